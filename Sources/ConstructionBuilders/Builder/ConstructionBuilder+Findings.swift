@@ -51,12 +51,13 @@ extension FindingList {
     }
   }
 
-  /// Removes and returns the findings about the value at `path` and the values in it.
+  /// Removes and returns the findings about the value at `path` and the values in it. A list at a
+  /// longer path is that of another field, which reads in the same value.
   fileprivate mutating func take(under path: FieldPath) -> [Branch] {
     removeBranches { branch in
       switch branch {
       case .leaf(let finding): finding.path.starts(with: path)
-      case .below(let place, _, _): place.starts(with: path)
+      case .below(let place, _, _): place == path
       }
     }
   }

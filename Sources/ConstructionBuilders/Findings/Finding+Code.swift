@@ -32,7 +32,7 @@ extension Finding {
       "UUID": "uuid", "Data": "data", "JSON": "json", "array": "array", "object": "object",
     ]
     for number in ["Double", "Float", "CGFloat", "Decimal"] { codes[number[...]] = "number" }
-    for size in ["", "8", "16", "32", "64"] {
+    for size in ["", "8", "16", "32", "64", "128"] {
       codes["Int\(size)"] = "int"
       codes["UInt\(size)"] = "int"
     }

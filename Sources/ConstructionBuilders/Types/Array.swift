@@ -147,7 +147,7 @@ extension Array: Capturable where Element: Capturable {
 extension Capturable {
   /// Whether no element of a container has a value: there is none, or each is nil.
   @inlinable @inline(__always)
-  static func haveNoValue(_ built: [Built]) -> Bool {
+  static func haveNoValue(_ built: some Collection<Built>) -> Bool {
     built.isEmpty || _traits.contains(.isOptional) && areNil(built)
   }
 

@@ -51,7 +51,7 @@ private struct DateParts {
     // An Int of 32 bits ends in 2038.
     let midnight = Int64(days) * 86_400
     let seconds = midnight + Int64(hour * 3_600 + minute * 60 + second - (offset ?? 0))
-    return Double(seconds) + (fraction ?? 0)
+    return ISO8601.seconds(seconds, fraction ?? 0)
   }
 
   /// Days from 1970-01-01 to the date; nil if the parts contradict each other.
@@ -67,8 +67,7 @@ private struct DateParts {
       guard agrees(date, with: days, year) else { return nil }
       days = date
     }
-    // 1970-01-01 was a Thursday, which is day 4 if Sunday is day 0.
-    let weekday = ((days + 4) % 7 + 7) % 7
+    let weekday = ISO8601.weekday(daysSince1970: days)
     return value(.weekday).map { $0 == weekday } ?? true ? days : nil
   }
 

@@ -14,8 +14,7 @@ extension DatePattern {
       case .month: date.month
       case .day: date.day
       case .dayOfYear: days - ISO8601.daysSince1970(date.year, 1, 1) + 1
-      // 1970-01-01 was a Thursday, which is day 4 if Sunday is day 0.
-      case .weekday: ((days + 4) % 7 + 7) % 7
+      case .weekday: ISO8601.weekday(daysSince1970: days)
       case .era: 1
       case .halfOfDay: hour / 12
       case .hour: hour

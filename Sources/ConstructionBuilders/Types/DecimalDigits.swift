@@ -54,12 +54,19 @@ package struct DecimalDigits {
   /// The value as an integer; nil if it is not whole or does not fit.
   func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
     guard isWhole else { return nil }
-    var value: Integer = 0
     // A number with more digits than the type has bits does not fit.
     let length = digits.isEmpty ? 0 : Int64(digits.count) + exponent
     guard length <= Integer.bitWidth else { return nil }
-    for index in 0..<Int(length) {
-      let digit = Integer(index < digits.count ? digits[index] : 0)
+    return integer(of: 0..<Int(length))
+  }
+
+  /// The digits at some places as one number, with the sign; nil if it does not fit.
+  ///
+  /// Places without a digit count as 0.
+  func integer<Integer: FixedWidthInteger>(of places: Range<Int>) -> Integer? {
+    var value: Integer = 0
+    for place in places {
+      let digit = Integer(digits.indices.contains(place) ? digits[place] : 0)
       let (shifted, isTooLarge) = value.multipliedReportingOverflow(by: 10)
       let (sum, isTooLargeNow) =
         isNegative

@@ -43,26 +43,9 @@ extension FieldFormat<Duration> {
     guard number.digits.isEmpty || exponent >= -18 else { return .failure(.tooManyDigits) }
     // The number of digits before the decimal point. An Int64 has up to nineteen.
     let point = number.digits.isEmpty ? 0 : Int64(number.digits.count) + exponent
-    guard point <= 19, let seconds = number.integer(of: 0..<max(Int(point), 0)),
-      let attoseconds = number.integer(of: Int(point)..<Int(point) + 18)
+    guard point <= 19, let seconds: Int64 = number.integer(of: 0..<max(Int(point), 0)),
+      let attoseconds: Int64 = number.integer(of: Int(point)..<Int(point) + 18)
     else { return .failure(.outOfRange) }
     return .success(Duration(secondsComponent: seconds, attosecondsComponent: attoseconds))
-  }
-}
-
-extension DecimalDigits {
-  /// The digits at some places as one number, with the sign; nil if it does not fit.
-  ///
-  /// Places without a digit count as 0.
-  fileprivate func integer(of places: Range<Int>) -> Int64? {
-    var value: Int64 = 0
-    for place in places {
-      let digit = digits.indices.contains(place) ? Int64(digits[place]) : 0
-      let (shifted, overflows) = value.multipliedReportingOverflow(by: 10)
-      let (sum, overflowsNow) = shifted.addingReportingOverflow(isNegative ? -digit : digit)
-      guard !overflows, !overflowsNow else { return nil }
-      value = sum
-    }
-    return value
   }
 }

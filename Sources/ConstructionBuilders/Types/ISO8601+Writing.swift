@@ -16,10 +16,9 @@ extension ISO8601 {
     guard years1To9999 ~= seconds else { return nil }
     let whole = seconds.rounded(.down)
     guard let fraction = fraction(seconds - whole, after: whole, of: seconds) else { return nil }
-    let (day, second) = Int64(whole).quotientAndRemainder(dividingBy: 86_400)
-    let midnight = Int(second < 0 ? day - 1 : day)
-    let time = second < 0 ? second + 86_400 : second
-    let (year, month, dayOfMonth) = civilDate(daysSince1970: midnight)
+    let day = (whole / 86_400).rounded(.down)
+    let time = Int(whole - day * 86_400)
+    let (year, month, dayOfMonth) = civilDate(daysSince1970: Int(day))
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(dayOfMonth, 2) + "T"
       + padded(time / 3_600, 2) + ":" + padded(time / 60 % 60, 2) + ":" + padded(time % 60, 2)
       + fraction + "Z"

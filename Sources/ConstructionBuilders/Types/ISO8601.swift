@@ -36,7 +36,15 @@ package enum ISO8601 {
       }
     }
     guard let offset = reader.zone(), reader.isAtEnd else { return nil }
-    return Double(seconds - Int64(offset)) + fraction
+    return Self.seconds(seconds - Int64(offset), fraction)
+  }
+
+  /// Whole seconds and a fraction of the next one, as near as a Double is that is before it.
+  ///
+  /// Rounded up, `9999-12-31T23:59:59.9999999` would be of no year that can be read. Senders write
+  /// it for what never ends.
+  static func seconds(_ whole: Int64, _ fraction: Double) -> Double {
+    min(Double(whole) + fraction, Double(whole + 1).nextDown)
   }
 
   /// Whether the text of a date has a zone: no other part after the day has such a character.
@@ -69,6 +77,9 @@ package enum ISO8601 {
     let leapDays = shifted / 4 - shifted / 100 + shifted / 400 - 97
     return marchYear * 365 + leapDays + dayOfYear - 719_468
   }
+
+  /// The day of the week, from 0 for Sunday. 1970-01-01 was a Thursday.
+  static func weekday(daysSince1970 days: Int) -> Int { ((days + 4) % 7 + 7) % 7 }
 }
 
 /// What writing a date takes, in any format.

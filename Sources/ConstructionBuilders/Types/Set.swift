@@ -27,7 +27,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   public static var expectation: String { "array" }
 
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Set<Element>? {
-    if isEmpty { walk.nothingLeft = NothingLeft() }
+    if Element.haveNoValue(self) { walk.nothingLeft = NothingLeft() }
     return walk.keep(note, ofElements: count) ? self : nil
   }
 }
@@ -53,7 +53,8 @@ private struct CapturedSet<Element: Capturable & Hashable> {
     if !isNew { notes.repeatedCount += 1 }
     guard !isNew || captured.note != nil else { return }
     let note = captured.note ?? CaptureNote()
-    guard !isNew else { return notes.keep(place, note) }
+    // What was lost of an element may have told it from others.
+    guard !isNew, note.total.problems == 0 else { return notes.keep(place, note) }
     let repeated = CaptureNote.repair(.duplicate, of: node, expected: Element.expectation)
     notes.keep(place, note.with(own: note.own + repeated.own))
   }

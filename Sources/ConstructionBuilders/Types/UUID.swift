@@ -11,10 +11,16 @@ extension UUID: Capturable {
   /// A string of 32 hexadecimal digits in the five groups of RFC 4122, in upper or lower case.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<UUID> {
-    if let text = node.string, text.utf8.count == 36, let uuid = UUID(uuidString: text) {
+    if let text = node.string, hasAllDigits(text), let uuid = UUID(uuidString: text) {
       return Captured(uuid)
     }
     return node.dictionaryValue(as: UUID.self).map { Captured($0) } ?? .unusable(node)
+  }
+
+  /// Whether there are 32 digits and nothing but hyphens between them. Foundation also reads signs,
+  /// white space and `0x` in place of digits.
+  private static func hasAllDigits(_ text: String) -> Bool {
+    text.utf8.count == 36 && text.utf8.count { Character(Unicode.Scalar($0)).isHexDigit } == 32
   }
 }
 

@@ -192,6 +192,30 @@ struct NothingLeftTests {
     #expect(failureLines(sut.build()).first == "value: none of 2 elements could be used")
   }
 
+  /// Of a field that reads in the value of another one.
+  @Test func fieldWithinAnother_isAmongTheFindings() throws {
+    struct Overlapping: ConstructionBuilder {
+      @Field var whole: Int?
+      @Field var part: [Int]?
+      init(fields: JSONFields) {
+        _whole = fields["a"]
+        _part = fields["a", "xs"]
+      }
+      func build() -> Result<Int, BuildFailure> {
+        construct({ $1.count + ($0 ?? 0) }, $whole.optional, $part)
+      }
+    }
+    let sut = try Overlapping(json: #"{"a": {"xs": ["b"]}}"#)
+    let words = [
+      "a.xs: none of 1 element could be used", #"a.xs[0]: expected Int, found string "b""#,
+    ]
+    #expect(failureLines(sut.build()) == words)
+    #expect(
+      sut.findings.map(\.description) == [
+        #"a: expected Int, found object {"xs": ["b"]}"#, words[1], words[0],
+      ])
+  }
+
   @Test func roots_failInTheSameWay() throws {
     let words = ["none of 2 elements could be used", "[0].id: required Int is missing"]
     let root = try JSONRoot<[ItemBuilder]>(json: "[{}, {}]")

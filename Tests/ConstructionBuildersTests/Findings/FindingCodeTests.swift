@@ -98,6 +98,11 @@ struct FindingCodeTests {
     #expect(Finding(kind: decoded, expected: "Int").code == "other.int")
   }
 
+  @Test(arguments: ["Int", "UInt8", "Int64", "Int128", "UInt128"])
+  func code_isTheSameForAllIntegers(type: String) {
+    #expect(Finding(kind: .mismatch, expected: type).code == "mismatch.int")
+  }
+
   @Test func code_isTheSameForEveryInputAndAfterCoding() throws {
     let many = try Everything(json: #"{"int": "many"}"#).findings[0]
     let few = try Everything(json: #"{"int": "few"}"#).findings[0]

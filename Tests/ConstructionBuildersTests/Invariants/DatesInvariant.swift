@@ -41,8 +41,8 @@ enum DatesInvariant {
     guard isReal, hours < 24, minutes < 60 else { return nil }
     let fraction = match.7.flatMap { Double("0.\($0)") } ?? 0
     let offset = (hours * 60 + minutes) * 60
-    let date = Double(seconds) + fraction - Double(match.8 == "-" ? -offset : offset)
+    let whole = Double(seconds) - Double(match.8 == "-" ? -offset : offset)
     // From the year 0001 to the year 9999.
-    return -62_135_596_800..<253_402_300_800 ~= date ? date : nil
+    return -62_135_596_800..<253_402_300_800 ~= whole ? whole + fraction : nil
   }
 }

@@ -328,6 +328,8 @@ private let formattedRows: [CoercionRow] =
     .no(UUID.self, #""{e621e1f8-c36c-495a-93fc-0c247a3e6e5f}""#),
     .no(UUID.self, #"" e621e1f8-c36c-495a-93fc-0c247a3e6e5f""#),
     .no(UUID.self, #""g621e1f8-c36c-495a-93fc-0c247a3e6e5f""#),
+    .no(UUID.self, #""+621e1f8-c36c-495a-93fc-0c247a3e6e-f""#),
+    .no(UUID.self, #""0x21e1f8-c36c-495a-93fc-0c247a3e6e 5""#),
     .no(UUID.self, #""""#),
     .no(UUID.self, "42"),
     .no(UUID.self, "true"),

@@ -52,6 +52,24 @@ struct DateTests {
         == #"value: expected Date, found string "\#(text)", which is out of range"#)
   }
 
+  /// Near the end of the years, a Double has less than five digits of the fraction.
+  @Test(arguments: [
+    "9999-12-31T23:59:59.99999Z", "9999-12-31T23:59:59.9999999", "9999-12-31T22:59:59.999999-01:00",
+    "9999-12-31T23:59:59.9999999999999999999999Z",
+  ])
+  func fraction_neverReachesTheNextSecond(_ text: String) throws {
+    let end = Date(timeIntervalSince1970: 253_402_300_800)
+    let date = try #require(One<Date>(json: #"{"value": "\#(text)"}"#).value)
+    #expect(date < end && date > end - 0.001)
+  }
+
+  @Test func fractionInAPattern_neverReachesTheNextSecond() throws {
+    let format = FieldFormat<Date>.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSSSSS")
+    let text = JSONValue.string("9999-12-31T23:59:59.9999999")
+    #expect(text.read(as: format) == text.read(Date.self))
+    #expect(text.read(as: format) != nil)
+  }
+
   @Test(arguments: [-62_135_596_801, 253_402_300_800, Double.nan, .infinity, -Double.infinity])
   func dateInADictionaryBeyondTheYears1To9999_isOutOfRange(_ seconds: Double) {
     let sut = One<Date>(dictionary: ["value": Date(timeIntervalSince1970: seconds)])

@@ -58,6 +58,27 @@ struct SetTests {
     #expect(try read(Set<Int>.self, "null", from: .bytes).outcome == .null)
   }
 
+  /// Nil stands for it, and says nothing about what was sent.
+  @Test(arguments: InputKind.allCases)
+  func elementThatCannotBeUsed_isNoDuplicateOfAnother(_ input: InputKind) throws {
+    #expect(
+      try read(Set<Int?>.self, #"["x", "y", null]"#, from: input).words == [
+        #"value[0]: expected Int, found string "x""#,
+        #"value[1]: expected Int, found string "y""#,
+        "value[2]: null is a duplicate Int",
+      ])
+  }
+
+  /// As an array of them does.
+  @Test func build_ofOptionalElementsThatAreAllLost_fails() throws {
+    #expect(
+      failureLines(try JSONRoot<Set<Int?>>(json: #"["x", null, "y"]"#).build()) == [
+        "none of 2 elements could be used", #"[0]: expected Int, found string "x""#,
+      ])
+    #expect(try JSONRoot<Set<Int?>>(json: "[null]").build().get() == [nil])
+    #expect(try JSONRoot<Set<Int?>>(json: #"["x", 1]"#).build().get() == [nil, 1])
+  }
+
   @Test func build_ofAnIncompleteSet_failsNamingTheIndex() throws {
     let sut = try Tags(json: #"{"tags": ["a", [], "a"]}"#)
     #expect(try sut.build().get() == ["a"])
