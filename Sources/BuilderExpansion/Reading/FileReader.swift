@@ -4,6 +4,8 @@ struct FileReader {
   private(set) var models: [ModelPlace] = []
   /// The text of the imports, with the `#if` around them.
   private(set) var imports: [String] = []
+  /// The same for the `#if` that is open here: imports and directives, and no other declaration.
+  private var conditionalImports: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var index = 0
   /// The open braces: of types, and nil for all others.
@@ -50,11 +52,12 @@ struct FileReader {
       members[open.compactMap(\.type).path, default: []] += names.map { ($0, hiding) }
     }
     if introducer.isWord("import"), open.isEmpty {
-      index = start.introducer + 1
+      index = start.introducer + 2
       while source[index].kind != .end, !source[index].startsLine, !source[index].isSymbol(";") {
         index += 1
       }
-      if conditions.isEmpty { imports.append(source.written(first..<index)) }
+      conditionalImports.append(source.spelling(first..<index))
+      if conditions.isEmpty { keepImports() }
     } else if introducer.kind == .word, types.contains(introducer.text),
       source[start.introducer + 1].isName
     {
@@ -164,28 +167,24 @@ struct FileReader {
   }
 
   private mutating func readDirective() {
-    if source[index].text == "#if" {
-      if conditions.isEmpty { keepConditionalImports(from: index) }
-      conditions.append(source[index])
-    } else if source[index].text == "#endif" {
-      _ = conditions.popLast()
-    }
+    let directive = source[index].text
+    let start = index
     index += 1
+    guard ["#if", "#elseif", "#else", "#endif"].contains(directive) else { return }
+    if directive == "#if" { conditions.append(source[start]) }
+    if directive == "#endif" { _ = conditions.popLast() }
+    while source[index].kind != .end, !source[index].startsLine { index += 1 }
+    guard open.isEmpty else { return }
+    conditionalImports.append(source.written(start..<index))
+    if conditions.isEmpty { keepImports() }
   }
 
-  /// Keeps an `#if` that holds imports and no braces.
-  private mutating func keepConditionalImports(from start: Int) {
-    var depth = 0
-    var end = start
-    var hasImport = false
-    repeat {
-      if source[end].isSymbol("{") { return }
-      hasImport = hasImport || source[end].isWord("import")
-      if source[end].kind == .directive, source[end].text == "#if" { depth += 1 }
-      if source[end].kind == .directive, source[end].text == "#endif" { depth -= 1 }
-      end += 1
-    } while depth > 0 && source[end].kind != .end
-    if hasImport { imports.append(source.written(start..<end)) }
+  /// Keeps the imports that were read, unless there are only the `#if`s around none.
+  private mutating func keepImports() {
+    if conditionalImports.contains(where: { !$0.hasPrefix("#") }) {
+      imports.append(conditionalImports.joined(separator: "\n"))
+    }
+    conditionalImports = []
   }
 }
 

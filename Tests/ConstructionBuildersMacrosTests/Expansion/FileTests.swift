@@ -7,6 +7,25 @@ struct FileTests {
     ("", "import ConstructionBuilders"),
     ("public import ConstructionBuilders", "public import ConstructionBuilders"),
     ("public import ConstructionBuildersMacros", "public import ConstructionBuilders"),
+    ("\u{FEFF}import A", "import ConstructionBuilders\nimport A"),
+    ("import\n  A; import  ConstructionBuildersMacros", "import ConstructionBuilders\nimport A"),
+    (
+      """
+      #if A
+      import A
+      #elseif B
+      struct B {}
+      #if C
+      import C
+      #endif
+      #else
+      typealias D = Int
+      #endif
+      """,
+      "import ConstructionBuilders\n#if A\nimport A\n#elseif B\n#if C\nimport C\n#endif\n"
+        + "#else\n#endif"
+    ),
+    ("#if A\nstruct A {}\n#endif", "import ConstructionBuilders"),
     (
       "import ConstructionBuildersMacros\npublic import ConstructionBuilders\nimport A",
       "public import ConstructionBuilders\nimport A"
