@@ -63,6 +63,10 @@ struct FileReader {
     {
       readType(start, from: first)
     } else {
+      // The attributes are inside `#if`, and apply to what comes after `#endif`.
+      if introducer.kind == .directive, start.attributes.contains(where: \.isBuildable) {
+        refuse(introducer, "'@Buildable' does not understand '\(introducer.text)' here")
+      }
       // A bracket is still to be read.
       index = introducer.kind == .word ? start.introducer + 1 : max(start.introducer, first + 1)
     }
@@ -106,7 +110,7 @@ struct FileReader {
       parameters: TypeHeader(source, at: start.introducer + 2).parameters,
       isHidden: start.modifiers.hiding != nil,
       header: source.written(first..<brace) + " {}")
-    if start.attributes.contains(where: { $0.name.name == "Buildable" }) {
+    if start.attributes.contains(where: \.isBuildable) {
       record(type, named: source[start.introducer + 1], at: first)
     }
     open.append((end, type))

@@ -37,7 +37,7 @@ extension ModelFacts {
   var fields: [PropertyFacts] { choice?.properties ?? [] }
 
   /// The `@Buildable`s before it.
-  var macros: [AttributeFacts] { attributes.filter { $0.name.name == "Buildable" } }
+  var macros: [AttributeFacts] { attributes.filter(\.isBuildable) }
 }
 
 /// A function or an initialiser.

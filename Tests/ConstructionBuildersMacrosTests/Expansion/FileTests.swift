@@ -324,6 +324,10 @@ struct FileTests {
       "▸#if DEBUG\n@Buildable struct A {}\n#endif",
       "a builder in another file cannot know whether 'A' exists: it is inside '#if'"
     ),
+    (
+      "#if DEBUG\n@Buildable\n▸#endif\nstruct A {}",
+      "'@Buildable' does not understand '#endif' here"
+    ),
     ("struct B {}\n@Buildable struct A { var ▸tags = [] }", "'tags' needs a type annotation"),
     ("@Buildable struct A {} ▸}", "'}' closes nothing"),
   ])

@@ -10,6 +10,10 @@ struct RefusedSourceTests {
       ("@Buildable ▸class A {}", "'@Buildable' applies to a struct or an enumeration"),
       ("@Buildable public ▸actor A {}", "'@Buildable' applies to a struct or an enumeration"),
       ("▸let a: Int", "'@Buildable' applies to a struct or an enumeration"),
+      (
+        "▸#if DEBUG\n@Buildable\n#endif\nstruct A {}",
+        "'@Buildable' does not understand '#if' here"
+      ),
       ("▸", "'@Buildable' applies to a struct or an enumeration"),
       ("struct A▸", "'{' expected"),
       ("struct A ▸{ let a: (", "'{' is never closed"),
