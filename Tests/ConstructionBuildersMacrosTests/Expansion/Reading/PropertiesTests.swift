@@ -101,6 +101,7 @@ struct PropertiesTests {
     ("struct A {}", "A"),
     ("// first\n@Buildable /* x */ public struct A: Sendable, B<C> where D: E {}", "A"),
     ("@Buildable(keys: .snakeCase)\nnonisolated package struct `class`<T: P>: Q {}", "`class`"),
+    ("struct A: ~BitwiseCopyable {}", "A"),
   ])
   func header_hasName(source: String, name: String) {
     #expect(plan(of: source)?.model == name)

@@ -17,7 +17,8 @@ struct RefusedSourceTests {
       ("▸", "'@Buildable' applies to a struct or an enumeration"),
       ("struct A▸", "'{' expected"),
       ("struct A ▸{ let a: (", "'{' is never closed"),
-      ("struct A: ▸~Copyable {}", "'@Buildable' applies to a struct that can be copied"),
+      ("struct A: ▸~Copyable {}", "'@Buildable' applies to a type that can be copied"),
+      ("struct A: P, ▸~Escapable {}", "'@Buildable' applies to a type that can escape"),
       // Types.
       ("struct A { var ▸tags = [] }", "'tags' needs a type annotation"),
       ("struct A { let a: Int, ▸b }", "'b' needs a type annotation"),
