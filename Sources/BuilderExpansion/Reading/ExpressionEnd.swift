@@ -29,11 +29,14 @@ enum ExpressionEnd {
     if token.kind == .directive { return token.startsLine }
     guard token.startsLine, index > 0, !awaitsOperand(source, index - 1) else { return false }
     if token.isSymbol("@") { return true }
-    guard token.isName, !["as", "is", "else", "where", "throws", "async"].contains(token.text)
-    else { return false }
+    guard token.isName, !wordsThatContinue.contains(token.text) else { return false }
     // With a colon, it is the label of another trailing closure.
     return !source[index + 1].isSymbol(":")
   }
+
+  private static let wordsThatContinue: Set<String> = [
+    "as", "is", "else", "where", "async", "throws", "reasync", "rethrows",
+  ]
 
   /// Whether an operand must follow a token.
   private static func awaitsOperand(_ source: Source, _ index: Int) -> Bool {
