@@ -11,9 +11,7 @@ struct FileReader {
   /// The open braces: of types, and nil for all others.
   private var open: [(end: Int, type: TypePlace?)] = []
   private var conditions: [Token] = []
-  /// The types and the static members that are declared in each type, by its path, and what is
-  /// declared in the file; with the access level of those that other files cannot see.
-  private var members: [String: [(name: Token, hiding: String?)]] = [:]
+  private var members: DeclaredMembers = [:]
   /// Where the last names end with their values. Nothing is read twice, so that the time is linear.
   private var endOfNames = 0
 
@@ -47,9 +45,7 @@ struct FileReader {
       || open.isEmpty && ["let", "var", "func"].contains(introducer.text)
       || start.modifiers.contains { $0.isWord("static") || $0.isWord("class") }
     if isTypeOrStatic, start.introducer >= endOfNames, open.allSatisfy({ $0.type != nil }) {
-      let names = names(after: start.introducer)
-      let hiding = start.modifiers.hiding?.text
-      members[open.compactMap(\.type).path, default: []] += names.map { ($0, hiding) }
+      note(names(after: start.introducer), hiding: start.modifiers.hiding?.text)
     }
     if introducer.isWord("import"), open.isEmpty {
       index = start.introducer + 2
@@ -69,6 +65,18 @@ struct FileReader {
       }
       // A bracket is still to be read.
       index = introducer.kind == .word ? start.introducer + 1 : max(start.introducer, first + 1)
+    }
+  }
+
+  /// Notes what is declared in the open type. A private extension hides its members.
+  private mutating func note(_ names: [Token], hiding: String?) {
+    let types = open.compactMap(\.type)
+    let hiding = hiding ?? types.last?.hidingOfMembers
+    for name in names {
+      // Another one of the same name may be meant, which is not private.
+      let known = members[types.path]?[name.name]
+      members[types.path, default: [:]][name.name] = DeclaredMember(
+        spelling: name.text, hiding: known != nil && known?.hiding == nil ? nil : hiding)
     }
   }
 
@@ -109,6 +117,8 @@ struct FileReader {
       path: path(start.introducer + 1),
       parameters: TypeHeader(source, at: start.introducer + 2).parameters,
       isHidden: start.modifiers.hiding != nil,
+      hidingOfMembers: source[start.introducer].isWord("extension")
+        ? start.modifiers.hiding?.text : nil,
       header: source.written(first..<brace) + " {}")
     if start.attributes.contains(where: \.isBuildable) {
       record(type, named: source[start.introducer + 1], at: first)
@@ -141,22 +151,13 @@ struct FileReader {
 
   /// The names of a model and of what is declared around it.
   func names(of model: ModelPlace) -> OuterNames {
-    var declared: [String: String] = [:]
-    var hidden: [String: String] = [:]
-    for count in 0...model.types.count {
+    let around = (1..<model.types.count).reversed().map { count in
       let types = Array(model.types.prefix(count))
-      let members = members[types.path] ?? []
-      for (member, hiding) in members { hidden[member.name] = hiding }
-      // Another one of the same name may be meant, which is not private.
-      for (member, hiding) in members where hiding == nil { hidden[member.name] = nil }
-      for (member, _) in members {
-        let isAround = count > 0 && count < model.types.count
-        declared[member.name] = isAround ? "\(types.pathWithParameters).\(member.text)" : nil
-      }
+      return OuterNames.Scope(path: types.path, prefix: types.pathWithParameters)
     }
     return OuterNames(
       model: model.types.count == 1 ? model.path : model.types.pathWithParameters,
-      declared: declared, hidden: hidden)
+      scopes: [.init(path: model.path)] + around + [.init(path: "")], members: members)
   }
 
   private mutating func refuse(_ token: Token, _ message: String) {
@@ -212,6 +213,8 @@ struct TypePlace {
   let parameters: [Token]
   /// Whether it is private.
   let isHidden: Bool
+  /// The access level that hides its members, if it is a private extension.
+  let hidingOfMembers: String?
   /// Its declaration, without the members.
   let header: String
 }

@@ -2,7 +2,7 @@
 enum ExpressionScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let names = Set(model.fields.map(\.name.name) + Vocabulary.parameters)
-    return model.fields.flatMap { outerNames(of: $0, model.source) }
+    return model.fields.flatMap { outerPaths(of: $0, model.source) }.compactMap(\.first)
       .filter { names.contains($0.name) }.map { token in
         Diagnostic(
           "'\(token.name)' is a field inside the builder; use '\(model.name.text).\(token.text)'",
@@ -10,13 +10,17 @@ enum ExpressionScopeRule: Rule {
       }
   }
 
-  /// The names that the expressions of a property do not declare themselves, at their places in
-  /// the model.
-  static func outerNames(of property: PropertyFacts, _ source: Source) -> [Token] {
+  /// The names that the expressions of a property do not declare themselves, each with those after
+  /// its dots, at their places in the model.
+  static func outerPaths(of property: PropertyFacts, _ source: Source) -> [[Token]] {
     expressions(of: property).flatMap { expression in
       let start = source.range(expression).lowerBound
       let (code, indices) = source.names(in: expression)
-      return indices.map { code[$0].moved(by: start) }
+      return indices.map { first in
+        var last = first
+        while code[last + 1].isSymbol("."), code[last + 2].isName { last += 2 }
+        return stride(from: first, through: last, by: 2).map { code[$0].moved(by: start) }
+      }
     }
   }
 

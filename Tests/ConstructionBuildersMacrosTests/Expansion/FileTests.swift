@@ -270,6 +270,8 @@ struct FileTests {
     "@Buildable struct A { var a: Int = b(); private static func b(_: Int) {}; static func b() {} }",
     "@Buildable struct A { var a: Int = c.b; private static let b = 1 }",
     "@Buildable struct A { let a: Int; private init() {}; init(a: Int) {} }",
+    "@Buildable struct A { var a: Int = A.b }; extension A { static let b = 1 }",
+    "@Buildable struct A { var a: Int = d.b }; private extension A { static let b = 1 }",
   ])
   func privateNamesThatTheBuilderDoesNotUse_areIgnored(source: String) {
     #expect(BuildableExpansion.file(source: source).diagnostics == [])
@@ -311,6 +313,19 @@ struct FileTests {
     (
       "@Buildable struct A { var a: String = \"\\(▸b())\" }; fileprivate func b() {}",
       "a builder in another file cannot see 'b', which is fileprivate"
+    ),
+    (
+      "@Buildable struct A { var a: Int = A.▸b; private static let b = 1 }",
+      "a builder in another file cannot see 'b', which is private"
+    ),
+    (
+      "@Buildable struct A { var a: Int = Self.▸b }; private extension A { static let b = 1 }",
+      "a builder in another file cannot see 'b', which is private"
+    ),
+    (
+      "enum N { @Buildable struct A { var a: Int = B.C.▸d } }\n"
+        + "extension N { enum B { enum C { fileprivate static func d() {} } } }",
+      "a builder in another file cannot see 'd', which is fileprivate"
     ),
     (
       "private enum B { @Buildable struct ▸A {} }",
