@@ -210,10 +210,10 @@ struct FileTests {
           var f: String = #"\(price) \#(price /* low */)"# + """
             price \(Item.own) \(Self.own)
             """
-          var g: [Int: Int] = [first[0]: 1, second: 2, price: made[at: 0]]
+          var g: [Int: Int] = [first[0]: 1, second: 2, price: more[at: 0]]
           static let own = 1, last = 5
           var h: Int = { (x: Int) -> Int in x + `in` }(1)
-          static let made = [3]
+          static let more = [3]
         }
       }
       extension [Int] {

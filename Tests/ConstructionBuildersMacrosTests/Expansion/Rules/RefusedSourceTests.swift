@@ -134,6 +134,15 @@ struct RefusedSourceTests {
         "struct A { @Default(\"\\(▸a)\") let b: String; let a: Int }",
         "'a' is a field inside the builder; use 'A.a'"
       ),
+      (
+        "struct A { var b: [Int] = ▸keys; static let keys = [1] }",
+        "'keys' clashes with a name in the generated builder; use 'A.keys'"
+      ),
+      ("struct A { var b: Int = ▸report() }", ambiguous("report")),
+      (
+        "struct A { var b: A.Failure = ▸Failure.c; enum Failure { case c } }",
+        "'Failure' clashes with a name in the generated builder; use 'A.Failure'"
+      ),
       // The model as a whole.
       (
         "struct ▸Failure { let id: Int }",
