@@ -16,8 +16,20 @@ struct GenerationPlan {
   }
 
   /// Plans the changes for files, and for the files in folders.
-  init(paths: [String], expand: (String) -> Expansion) throws {
-    for url in try SourceFiles.found(in: paths) { try consider(url, expand) }
+  init(paths: [String], expand: (String) -> Expansion) throws(UsageError) {
+    for url in try SourceFiles.found(in: paths) {
+      do {
+        try consider(url, expand)
+      } catch {
+        report += Self.line(url, error)
+        hasErrors = true
+      }
+    }
+  }
+
+  /// What a system says of a file that cannot be read or written.
+  private static func line(_ url: URL, _ error: any Error) -> String {
+    "\(url.path): error: \(error.localizedDescription)\n"
   }
 
   private mutating func consider(_ url: URL, _ expand: (String) -> Expansion) throws {
@@ -60,16 +72,21 @@ struct GenerationPlan {
     changes.append(Change(url: url, text: nil, exists: true))
   }
 
-  /// Makes the changes, and lists them.
-  func carriedOut() throws -> Outcome {
+  /// Makes the changes, and lists them. One that fails does not keep the others.
+  func carriedOut() -> Outcome {
     var outcome = Outcome(errors: report, status: hasErrors ? .failed : .done)
     for change in changes {
-      if let text = change.text {
-        try Data(text.utf8).write(to: change.url, options: .atomic)
-        outcome.output += "wrote \(change.url.path)\n"
-      } else {
-        try FileManager.default.removeItem(at: change.url)
-        outcome.output += "removed \(change.url.path)\n"
+      do {
+        if let text = change.text {
+          try Data(text.utf8).write(to: change.url, options: .atomic)
+          outcome.output += "wrote \(change.url.path)\n"
+        } else {
+          try FileManager.default.removeItem(at: change.url)
+          outcome.output += "removed \(change.url.path)\n"
+        }
+      } catch {
+        outcome.errors += Self.line(change.url, error)
+        outcome.status = .failed
       }
     }
     return outcome
