@@ -39,13 +39,13 @@ struct FileReader {
 
   private mutating func readDeclaration(_ start: DeclarationStart, from first: Int) {
     let introducer = source[start.introducer]
-    let types = ["struct", "class", "enum", "actor", "extension", "protocol"]
+    let types = ["struct", "class", "enum", "actor", "protocol"]
     let isTypeOrStatic =
       types.contains(introducer.text) || introducer.isWord("typealias")
       || open.isEmpty && ["let", "var", "func"].contains(introducer.text)
       || start.modifiers.contains { $0.isWord("static") || $0.isWord("class") }
     if isTypeOrStatic, start.introducer >= endOfNames, open.allSatisfy({ $0.type != nil }) {
-      note(names(after: start.introducer), hiding: start.modifiers.hiding?.text)
+      note(names(after: start.introducer), access: start.modifiers.access?.text)
     }
     if introducer.isWord("import"), open.isEmpty {
       index = start.introducer + 2
@@ -54,7 +54,7 @@ struct FileReader {
       }
       conditionalImports.append(source.spelling(first..<index))
       if conditions.isEmpty { keepImports() }
-    } else if introducer.kind == .word, types.contains(introducer.text),
+    } else if introducer.kind == .word, (types + ["extension"]).contains(introducer.text),
       source[start.introducer + 1].isName
     {
       readType(start, from: first)
@@ -68,15 +68,14 @@ struct FileReader {
     }
   }
 
-  /// Notes what is declared in the open type. A private extension hides its members.
-  private mutating func note(_ names: [Token], hiding: String?) {
+  /// Notes what is declared in the open type. An extension gives its access level to its members.
+  private mutating func note(_ names: [Token], access: String?) {
     let types = open.compactMap(\.type)
-    let hiding = hiding ?? types.last?.hidingOfMembers
     for name in names {
       // Another one of the same name may be meant, which is not private.
-      let known = members[types.path]?[name.name]
+      if let known = members[types.path]?[name.name], known.hiding == nil { continue }
       members[types.path, default: [:]][name.name] = DeclaredMember(
-        spelling: name.text, hiding: known != nil && known?.hiding == nil ? nil : hiding)
+        spelling: name.text, access: access ?? types.last?.accessOfMembers)
     }
   }
 
@@ -117,8 +116,8 @@ struct FileReader {
       path: path(start.introducer + 1),
       parameters: TypeHeader(source, at: start.introducer + 2).parameters,
       isHidden: start.modifiers.hiding != nil,
-      hidingOfMembers: source[start.introducer].isWord("extension")
-        ? start.modifiers.hiding?.text : nil,
+      accessOfMembers: source[start.introducer].isWord("extension")
+        ? start.modifiers.access?.text : nil,
       header: source.written(first..<brace) + " {}")
     if start.attributes.contains(where: \.isBuildable) {
       record(type, named: source[start.introducer + 1], at: first)
@@ -213,8 +212,8 @@ struct TypePlace {
   let parameters: [Token]
   /// Whether it is private.
   let isHidden: Bool
-  /// The access level that hides its members, if it is a private extension.
-  let hidingOfMembers: String?
+  /// The access level that an extension gives to its members.
+  let accessOfMembers: String?
   /// Its declaration, without the members.
   let header: String
 }

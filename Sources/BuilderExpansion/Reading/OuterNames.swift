@@ -36,6 +36,16 @@ struct OuterNames {
     return nil
   }
 
+  /// The written access levels of the types around the model that the file declares.
+  var access: [String?] {
+    var type = ""
+    return (scopes.first?.path ?? "").split(separator: ".").dropLast().compactMap { name in
+      let member = members[type]?[String(name)]
+      type = type.isEmpty ? String(name) : "\(type).\(name)"
+      return member.map(\.access)
+    }
+  }
+
   private func scope(of name: String) -> Scope? { scopes.first { members[$0.path]?[name] != nil } }
 }
 
@@ -46,8 +56,10 @@ typealias DeclaredMembers = [String: [String: DeclaredMember]]
 struct DeclaredMember {
   /// The name with its backticks.
   let spelling: String
+  /// The written access level, also of the extension that it is in.
+  let access: String?
   /// The access level that hides it from other files.
-  var hiding: String?
+  var hiding: String? { access == "private" || access == "fileprivate" ? access : nil }
 }
 
 extension ModelFacts {

@@ -128,6 +128,21 @@ struct FileTests {
         """)
   }
 
+  @Test(arguments: [
+    ("enum N { @Buildable public struct A {} }", "struct Builder"),
+    ("public enum N { @Buildable public struct A {} }", "public struct Builder"),
+    ("package enum N { @Buildable public struct A {} }", "package struct Builder"),
+    ("extension N { @Buildable public struct A {} }", "public struct Builder"),
+    ("extension N.M { @Buildable public struct A {} }; enum N {}", "struct Builder"),
+    ("public extension N { enum M { @Buildable public struct A {} } }", "public struct Builder"),
+    ("public enum N { enum M { @Buildable public struct A {} } }", "struct Builder"),
+  ])
+  func builder_isNotMoreVisibleThanTheTypesAroundItsModel(source: String, opening: String) {
+    let source = BuildableExpansion.file(source: source).source
+
+    #expect(source?.contains("\n  " + opening) == true)
+  }
+
   @Test func nestedModels_haveBuildersThatCompile() throws {
     let models = ##"""
       import ConstructionBuilders
@@ -271,6 +286,7 @@ struct FileTests {
     "@Buildable struct A { var a: Int = c.b; private static let b = 1 }",
     "@Buildable struct A { let a: Int; private init() {}; init(a: Int) {} }",
     "@Buildable struct A { var a: Int = A.b }; extension A { static let b = 1 }",
+    "@Buildable struct A { var a: Int = B.c }; private extension B {}",
     "@Buildable struct A { var a: Int = d.b }; private extension A { static let b = 1 }",
   ])
   func privateNamesThatTheBuilderDoesNotUse_areIgnored(source: String) {
