@@ -1,6 +1,6 @@
 /// Finds the end of an expression among the members of a type, without parsing it.
 ///
-/// An expression ends before a comma, a semicolon, an attribute, the braces of observers, or a line
+/// An expression ends before a comma, a semicolon, an attribute, the braces of accessors, or a line
 /// that begins with a word. Only a member can begin such a line: an expression continues with an
 /// operator, a dot or a bracket.
 enum ExpressionEnd {
@@ -15,7 +15,7 @@ enum ExpressionEnd {
       if index > start {
         if isBeginningOfMember(source, index) { break }
         if token.isSymbol("@"), !awaitsOperand(source, index - 1) { break }
-        if token.isSymbol("{"), Accessors.areObservers(source, index) { break }
+        if token.isSymbol("{"), Accessors.followValue(source, index) { break }
       }
       index = source.after(index)
     }

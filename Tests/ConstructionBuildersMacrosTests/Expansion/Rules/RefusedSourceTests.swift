@@ -111,6 +111,10 @@ struct RefusedSourceTests {
         "struct A { var a: Int { @storageRestrictions(initializes: b) ▸init(x) { b = x } get { 1 } } }",
         "'@Buildable' does not understand 'a': it has an init accessor"
       ),
+      (
+        "struct A { var a: Int = 1 { ▸init(x) { b = x } get { 1 } } }",
+        "'@Buildable' does not understand 'a': it has an init accessor"
+      ),
       ("struct A { ▸case a }", "'@Buildable' does not understand 'case' here"),
       ("struct A { ▸? }", "'@Buildable' does not understand '?' here"),
       ("struct A { let ▸in: Int }", "'@Buildable' does not understand 'in' here"),
