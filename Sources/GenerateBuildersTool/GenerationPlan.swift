@@ -42,9 +42,10 @@ struct GenerationPlan {
     let isRefused = expansion.diagnostics.contains { $0.severity == .error }
     hasErrors = hasErrors || isRefused
     let existing = GeneratedFile.text(at: model.target)
+    let isGenerated = existing?.hasPrefix(GeneratedFile.beginning) == true
     guard let builders = expansion.source, !builders.isEmpty else {
       // The builder of a model with errors is kept until the model is corrected.
-      if !isRefused, existing?.hasPrefix(GeneratedFile.beginning) == true {
+      if !isRefused, isGenerated {
         changes.append(Change(url: model.target, text: nil, exists: true))
       }
       return
@@ -54,7 +55,7 @@ struct GenerationPlan {
       ? GeneratedFile.inactiveText(of: builders, from: url.lastPathComponent)
       : GeneratedFile.text(of: builders, from: url.lastPathComponent)
     guard existing != text else { return }
-    guard existing == nil || GeneratedFile.exists(at: model.target) else {
+    guard existing == nil || isGenerated else {
       report +=
         "\(model.target.path): error: "
         + "generate-builders did not write this file, and does not replace it\n"
