@@ -33,7 +33,7 @@ extension BuildableExpansion {
     }
     guard let lexicalContext else { return nil }
     let around = lexicalContext.first.map { DeclarationStart(Source($0), at: 0).attributes } ?? []
-    return around.contains { $0.name.name == "Buildable" }
+    return around.contains(where: \.isBuildable)
       ? nil
       : "'@\(name)' has no effect outside a '@Buildable' \(isOfVariant ? "enumeration" : "struct")"
   }

@@ -24,12 +24,10 @@ enum Command {
       case .help: return Outcome(output: help)
       case .generate(let options):
         let plan = try GenerationPlan(paths: options.paths, expand: expand)
-        return options.checks ? plan.checked() : try plan.carriedOut()
+        return options.checks ? plan.checked() : plan.carriedOut()
       }
-    } catch let error as UsageError {
-      return Outcome(errors: "generate-builders: \(error)\n", status: .badUsage)
     } catch {
-      return Outcome(errors: "generate-builders: \(error)\n", status: .failed)
+      return Outcome(errors: "generate-builders: \(error)\n", status: .badUsage)
     }
   }
 }

@@ -16,8 +16,20 @@ struct GenerationPlan {
   }
 
   /// Plans the changes for files, and for the files in folders.
-  init(paths: [String], expand: (String) -> Expansion) throws {
-    for url in try SourceFiles.found(in: paths) { try consider(url, expand) }
+  init(paths: [String], expand: (String) -> Expansion) throws(UsageError) {
+    for url in try SourceFiles.found(in: paths) {
+      do {
+        try consider(url, expand)
+      } catch {
+        report += Self.line(url, error)
+        hasErrors = true
+      }
+    }
+  }
+
+  /// What a system says of a file that cannot be read or written.
+  private static func line(_ url: URL, _ error: any Error) -> String {
+    "\(url.path): error: \(error.localizedDescription)\n"
   }
 
   private mutating func consider(_ url: URL, _ expand: (String) -> Expansion) throws {
@@ -30,9 +42,10 @@ struct GenerationPlan {
     let isRefused = expansion.diagnostics.contains { $0.severity == .error }
     hasErrors = hasErrors || isRefused
     let existing = GeneratedFile.text(at: model.target)
+    let isGenerated = existing?.hasPrefix(GeneratedFile.beginning) == true
     guard let builders = expansion.source, !builders.isEmpty else {
       // The builder of a model with errors is kept until the model is corrected.
-      if !isRefused, existing?.hasPrefix(GeneratedFile.beginning) == true {
+      if !isRefused, isGenerated {
         changes.append(Change(url: model.target, text: nil, exists: true))
       }
       return
@@ -42,7 +55,7 @@ struct GenerationPlan {
       ? GeneratedFile.inactiveText(of: builders, from: url.lastPathComponent)
       : GeneratedFile.text(of: builders, from: url.lastPathComponent)
     guard existing != text else { return }
-    guard existing == nil || GeneratedFile.exists(at: model.target) else {
+    guard existing == nil || isGenerated else {
       report +=
         "\(model.target.path): error: "
         + "generate-builders did not write this file, and does not replace it\n"
@@ -60,16 +73,21 @@ struct GenerationPlan {
     changes.append(Change(url: url, text: nil, exists: true))
   }
 
-  /// Makes the changes, and lists them.
-  func carriedOut() throws -> Outcome {
+  /// Makes the changes, and lists them. One that fails does not keep the others.
+  func carriedOut() -> Outcome {
     var outcome = Outcome(errors: report, status: hasErrors ? .failed : .done)
     for change in changes {
-      if let text = change.text {
-        try Data(text.utf8).write(to: change.url, options: .atomic)
-        outcome.output += "wrote \(change.url.path)\n"
-      } else {
-        try FileManager.default.removeItem(at: change.url)
-        outcome.output += "removed \(change.url.path)\n"
+      do {
+        if let text = change.text {
+          try Data(text.utf8).write(to: change.url, options: .atomic)
+          outcome.output += "wrote \(change.url.path)\n"
+        } else {
+          try FileManager.default.removeItem(at: change.url)
+          outcome.output += "removed \(change.url.path)\n"
+        }
+      } catch {
+        outcome.errors += Self.line(change.url, error)
+        outcome.status = .failed
       }
     }
     return outcome

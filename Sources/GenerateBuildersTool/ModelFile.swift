@@ -48,13 +48,8 @@ struct ModelFile {
   }
 
   private func line(at offset: Int, _ severity: String, _ message: String) -> String {
-    "\(url.path):\(place(of: offset)): \(severity): \(message)\n"
-  }
-
-  /// Line and column as the compiler counts them: both from 1, columns in bytes.
-  private func place(of offset: Int) -> String {
-    let before = source.utf8.prefix(offset)
-    let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return "\(lines.count):\((lines.last?.count ?? 0) + 1)"
+    let place = SourcePlace(fileName: url.path, line: 1, column: 1)
+      .moved(by: offset, in: Array(source.utf8))
+    return "\(place.fileName):\(place.line):\(place.column): \(severity): \(message)\n"
   }
 }

@@ -7,10 +7,12 @@ enum SourceFiles {
     var found: [String: URL] = [:]
     for path in paths {
       let url = URL(fileURLWithPath: path)
-      guard let isFolder = try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory else {
-        throw UsageError(description: "there is no file '\(path)'")
-      }
-      for file in isFolder ? files(below: url) : [url] { found[file.path] = file }
+      guard
+        let isFolder = try? url.resolvingSymlinksInPath()
+          .resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+      else { throw UsageError(description: "there is no file '\(path)'") }
+      let files = isFolder ? files(below: url.resolvingSymlinksInPath()) : [url]
+      for file in files { found[file.path] = file }
     }
     return found.values.sorted { $0.path < $1.path }
   }

@@ -26,6 +26,9 @@ extension Lexer {
         skipBlockComment()
         comments.append(start..<position)
         hasLineBreak = hasLineBreak || bytes[start..<position].contains(where: \.isLineBreak)
+      // A byte order mark.
+      case 0xEF where position == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]):
+        position = 3
       default:
         return hasLineBreak
       }

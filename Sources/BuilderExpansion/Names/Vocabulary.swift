@@ -26,8 +26,11 @@ package enum Vocabulary {
 
   /// Types that mean something else inside a builder.
   static let typesInside: Set<String> = ["Model", "Failure", "Builder", built]
-  /// Parameters that are visible to the expressions in a builder.
-  static let parameters = ["fields", "members"]
+  /// Parameters and members of a builder, which are visible to the expressions in it.
+  static let namesInside: Set<String> = [
+    "build", "capture", "construct", "debugDescription", "declaredFields", "expectation", "fields",
+    "findings", "keys", "made", "members", "model", "rejected", "report",
+  ]
   /// Members and modules that no field of a builder can be named after.
   package static let reserved: Set<String> = [
     "build", "construct", "declaredFields", "ConstructionBuilders", "Swift",

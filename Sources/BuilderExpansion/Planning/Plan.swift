@@ -23,7 +23,7 @@ struct PlanHead {
   let isInGenericType: Bool
   /// The generic parameters that need a builder.
   let parameters: [String]
-  /// The `@available` attributes of the model.
+  /// The `@available` attributes of the types around the model, and its own.
   let availability: [String]
   /// The source that offsets count in.
   let bytes: [UInt8]
@@ -36,9 +36,7 @@ struct PlanHead {
     access = facts.access.map { $0 + " " } ?? ""
     isInGenericType = facts.context.isGeneric || !facts.parameters.isEmpty
     parameters = (facts.context.parameters + facts.parameters).map(\.text).filter(words.contains)
-    availability = facts.attributes.filter { $0.name.text == "available" }.map {
-      facts.source.written(bytes: $0.range)
-    }
+    availability = facts.context.availability + facts.source.availability(in: facts.attributes)
     bytes = facts.source.bytes
   }
 }

@@ -33,6 +33,8 @@ extension Diagnostic {
 }
 
 extension AttributeFacts {
+  var isBuildable: Bool { name.name == "Buildable" }
+
   var removalFixIt: Diagnostic.FixIt {
     .init(message: "remove '@\(name.name)'", range: removal, newText: "")
   }

@@ -34,6 +34,11 @@ enum AttributeReader {
 }
 
 extension Source {
+  /// The text of the `@available` attributes.
+  func availability(in attributes: [AttributeFacts]) -> [String] {
+    attributes.filter { $0.name.text == "available" }.map { written(bytes: $0.range) }
+  }
+
   /// The parts between commas; commas in brackets belong to their part.
   func split(_ inside: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []

@@ -23,7 +23,9 @@ package enum CommentedAttributes {
         bytes[mark] = UInt8(ascii: " ")
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let revealed = String(decoding: bytes, as: UTF8.self)
+    // Another comment may follow on the line: `// @Default(0) // @Key("id")`.
+    return revealed == text ? text : self.revealed(in: revealed)
   }
 
   /// Whether a text is one or more attributes of this library, and nothing else.

@@ -1,6 +1,6 @@
 /// Finds the end of an expression among the members of a type, without parsing it.
 ///
-/// An expression ends before a comma, a semicolon, an attribute, the braces of observers, or a line
+/// An expression ends before a comma, a semicolon, an attribute, the braces of accessors, or a line
 /// that begins with a word. Only a member can begin such a line: an expression continues with an
 /// operator, a dot or a bracket.
 enum ExpressionEnd {
@@ -15,7 +15,7 @@ enum ExpressionEnd {
       if index > start {
         if isBeginningOfMember(source, index) { break }
         if token.isSymbol("@"), !awaitsOperand(source, index - 1) { break }
-        if token.isSymbol("{"), Accessors.areObservers(source, index) { break }
+        if token.isSymbol("{"), Accessors.followValue(source, index) { break }
       }
       index = source.after(index)
     }
@@ -29,11 +29,14 @@ enum ExpressionEnd {
     if token.kind == .directive { return token.startsLine }
     guard token.startsLine, index > 0, !awaitsOperand(source, index - 1) else { return false }
     if token.isSymbol("@") { return true }
-    guard token.isName, !["as", "is", "else", "where", "throws", "async"].contains(token.text)
-    else { return false }
+    guard token.isName, !wordsThatContinue.contains(token.text) else { return false }
     // With a colon, it is the label of another trailing closure.
     return !source[index + 1].isSymbol(":")
   }
+
+  private static let wordsThatContinue: Set<String> = [
+    "as", "is", "else", "where", "async", "throws", "reasync", "rethrows",
+  ]
 
   /// Whether an operand must follow a token.
   private static func awaitsOperand(_ source: Source, _ index: Int) -> Bool {

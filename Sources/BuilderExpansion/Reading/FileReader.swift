@@ -4,14 +4,14 @@ struct FileReader {
   private(set) var models: [ModelPlace] = []
   /// The text of the imports, with the `#if` around them.
   private(set) var imports: [String] = []
+  /// The same for the `#if` that is open here: imports and directives, and no other declaration.
+  private var conditionalImports: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var index = 0
   /// The open braces: of types, and nil for all others.
   private var open: [(end: Int, type: TypePlace?)] = []
   private var conditions: [Token] = []
-  /// The types and the static members that are declared in each type, by its path, and what is
-  /// declared in the file; with the access level of those that other files cannot see.
-  private var members: [String: [(name: Token, hiding: String?)]] = [:]
+  private var members: DeclaredMembers = [:]
   /// Where the last names end with their values. Nothing is read twice, so that the time is linear.
   private var endOfNames = 0
 
@@ -39,29 +39,43 @@ struct FileReader {
 
   private mutating func readDeclaration(_ start: DeclarationStart, from first: Int) {
     let introducer = source[start.introducer]
-    let types = ["struct", "class", "enum", "actor", "extension", "protocol"]
+    let types = ["struct", "class", "enum", "actor", "protocol"]
     let isTypeOrStatic =
       types.contains(introducer.text) || introducer.isWord("typealias")
       || open.isEmpty && ["let", "var", "func"].contains(introducer.text)
       || start.modifiers.contains { $0.isWord("static") || $0.isWord("class") }
     if isTypeOrStatic, start.introducer >= endOfNames, open.allSatisfy({ $0.type != nil }) {
-      let names = names(after: start.introducer)
-      let hiding = start.modifiers.hiding?.text
-      members[open.compactMap(\.type).path, default: []] += names.map { ($0, hiding) }
+      note(names(after: start.introducer), access: start.modifiers.access?.text)
     }
     if introducer.isWord("import"), open.isEmpty {
-      index = start.introducer + 1
+      index = start.introducer + 2
       while source[index].kind != .end, !source[index].startsLine, !source[index].isSymbol(";") {
         index += 1
       }
-      if conditions.isEmpty { imports.append(source.written(first..<index)) }
-    } else if introducer.kind == .word, types.contains(introducer.text),
+      conditionalImports.append(source.spelling(first..<index))
+      if conditions.isEmpty { keepImports() }
+    } else if introducer.kind == .word, (types + ["extension"]).contains(introducer.text),
       source[start.introducer + 1].isName
     {
       readType(start, from: first)
     } else {
+      // The attributes are inside `#if`, and apply to what comes after `#endif`.
+      if introducer.kind == .directive, start.attributes.contains(where: \.isBuildable) {
+        refuse(introducer, "'@Buildable' does not understand '\(introducer.text)' here")
+      }
       // A bracket is still to be read.
       index = introducer.kind == .word ? start.introducer + 1 : max(start.introducer, first + 1)
+    }
+  }
+
+  /// Notes what is declared in the open type. An extension gives its access level to its members.
+  private mutating func note(_ names: [Token], access: String?) {
+    let types = open.compactMap(\.type)
+    for name in names {
+      // Another one of the same name may be meant, which is not private.
+      if let known = members[types.path]?[name.name], known.hiding == nil { continue }
+      members[types.path, default: [:]][name.name] = DeclaredMember(
+        spelling: name.text, access: access ?? types.last?.accessOfMembers)
     }
   }
 
@@ -102,8 +116,10 @@ struct FileReader {
       path: path(start.introducer + 1),
       parameters: TypeHeader(source, at: start.introducer + 2).parameters,
       isHidden: start.modifiers.hiding != nil,
+      accessOfMembers: source[start.introducer].isWord("extension")
+        ? start.modifiers.access?.text : nil,
       header: source.written(first..<brace) + " {}")
-    if start.attributes.contains(where: { $0.name.name == "Buildable" }) {
+    if start.attributes.contains(where: \.isBuildable) {
       record(type, named: source[start.introducer + 1], at: first)
     }
     open.append((end, type))
@@ -134,22 +150,13 @@ struct FileReader {
 
   /// The names of a model and of what is declared around it.
   func names(of model: ModelPlace) -> OuterNames {
-    var declared: [String: String] = [:]
-    var hidden: [String: String] = [:]
-    for count in 0...model.types.count {
+    let around = (1..<model.types.count).reversed().map { count in
       let types = Array(model.types.prefix(count))
-      let members = members[types.path] ?? []
-      for (member, hiding) in members { hidden[member.name] = hiding }
-      // Another one of the same name may be meant, which is not private.
-      for (member, hiding) in members where hiding == nil { hidden[member.name] = nil }
-      for (member, _) in members {
-        let isAround = count > 0 && count < model.types.count
-        declared[member.name] = isAround ? "\(types.pathWithParameters).\(member.text)" : nil
-      }
+      return OuterNames.Scope(path: types.path, prefix: types.pathWithParameters)
     }
     return OuterNames(
       model: model.types.count == 1 ? model.path : model.types.pathWithParameters,
-      declared: declared, hidden: hidden)
+      scopes: [.init(path: model.path)] + around + [.init(path: "")], members: members)
   }
 
   private mutating func refuse(_ token: Token, _ message: String) {
@@ -164,28 +171,24 @@ struct FileReader {
   }
 
   private mutating func readDirective() {
-    if source[index].text == "#if" {
-      if conditions.isEmpty { keepConditionalImports(from: index) }
-      conditions.append(source[index])
-    } else if source[index].text == "#endif" {
-      _ = conditions.popLast()
-    }
+    let directive = source[index].text
+    let start = index
     index += 1
+    guard ["#if", "#elseif", "#else", "#endif"].contains(directive) else { return }
+    if directive == "#if" { conditions.append(source[start]) }
+    if directive == "#endif" { _ = conditions.popLast() }
+    while source[index].kind != .end, !source[index].startsLine { index += 1 }
+    guard open.isEmpty else { return }
+    conditionalImports.append(source.written(start..<index))
+    if conditions.isEmpty { keepImports() }
   }
 
-  /// Keeps an `#if` that holds imports and no braces.
-  private mutating func keepConditionalImports(from start: Int) {
-    var depth = 0
-    var end = start
-    var hasImport = false
-    repeat {
-      if source[end].isSymbol("{") { return }
-      hasImport = hasImport || source[end].isWord("import")
-      if source[end].kind == .directive, source[end].text == "#if" { depth += 1 }
-      if source[end].kind == .directive, source[end].text == "#endif" { depth -= 1 }
-      end += 1
-    } while depth > 0 && source[end].kind != .end
-    if hasImport { imports.append(source.written(start..<end)) }
+  /// Keeps the imports that were read, unless there are only the `#if`s around none.
+  private mutating func keepImports() {
+    if conditionalImports.contains(where: { !$0.hasPrefix("#") }) {
+      imports.append(conditionalImports.joined(separator: "\n"))
+    }
+    conditionalImports = []
   }
 }
 
@@ -209,6 +212,8 @@ struct TypePlace {
   let parameters: [Token]
   /// Whether it is private.
   let isHidden: Bool
+  /// The access level that an extension gives to its members.
+  let accessOfMembers: String?
   /// Its declaration, without the members.
   let header: String
 }

@@ -7,6 +7,8 @@ struct LexicalContext {
   let parameters: [Token]
   /// `public` or `package`, where an extension gives it to its members.
   let access: String?
+  /// Their `@available` attributes, outermost first.
+  let availability: [String]
   /// Whether there are any, so that the rest of the file cannot see a private model.
   let isNested: Bool
   /// Whether one of them is private and itself nested.
@@ -20,6 +22,7 @@ struct LexicalContext {
     let headers = zip(sources, starts).map { TypeHeader($0, at: $1.introducer + 2) }
     let level = isExtension.first == true ? starts[0].modifiers.access?.text : nil
     access = level.flatMap { ["public", "package"].contains($0) ? $0 : nil }
+    availability = zip(sources, starts).reversed().flatMap { $0.availability(in: $1.attributes) }
     isNested = !starts.isEmpty
     isHidden = starts.dropLast().contains { $0.modifiers.access?.isWord("private") ?? false }
     isGeneric = zip(sources, starts).contains { Self.isGeneric($0, $1.introducer) }

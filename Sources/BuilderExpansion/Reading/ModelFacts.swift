@@ -27,17 +27,18 @@ struct ModelFacts {
 
 extension ModelFacts {
   /// `public` or `package`, from the model itself or from the extension around it. A builder need
-  /// not repeat any other level.
+  /// not repeat any other level. In another file, it is not more visible than the types around it.
   var access: String? {
-    guard let access = modifiers.access?.text else { return context.access }
-    return ["public", "package"].contains(access) ? access : nil
+    let levels = [modifiers.access?.text ?? context.access] + (outerNames?.access ?? [])
+    guard levels.allSatisfy({ $0 == "public" || $0 == "package" }) else { return nil }
+    return levels.contains("package") ? "package" : "public"
   }
 
   /// The properties that become fields.
   var fields: [PropertyFacts] { choice?.properties ?? [] }
 
   /// The `@Buildable`s before it.
-  var macros: [AttributeFacts] { attributes.filter { $0.name.name == "Buildable" } }
+  var macros: [AttributeFacts] { attributes.filter(\.isBuildable) }
 }
 
 /// A function or an initialiser.

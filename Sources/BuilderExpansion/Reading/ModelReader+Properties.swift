@@ -93,6 +93,11 @@ extension ModelReader {
 
 /// The braces after a property.
 enum Accessors {
+  /// Whether they can follow an initial value: observers, or an init accessor.
+  static func followValue(_ source: Source, _ brace: Int) -> Bool {
+    areObservers(source, brace) || initialiser(source, brace) != nil
+  }
+
   /// Whether they hold `willSet` or `didSet`: the property is still stored then.
   static func areObservers(_ source: Source, _ brace: Int) -> Bool {
     let first = source[DeclarationStart(source, at: brace + 1).introducer]

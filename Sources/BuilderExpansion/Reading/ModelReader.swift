@@ -38,7 +38,12 @@ struct ModelReader {
   }
 
   private static func notAStruct(_ start: DeclarationStart, _ introducer: Token) -> Diagnostic {
-    let macro = start.attributes.first { $0.name.name == "Buildable" }
+    // Attributes inside `#if`.
+    if introducer.kind == .directive {
+      return Diagnostic(
+        "'@Buildable' does not understand '\(introducer.text)' here", at: introducer)
+    }
+    let macro = start.attributes.first(where: \.isBuildable)
     return Diagnostic(
       "'@Buildable' applies to a struct or an enumeration", at: introducer,
       fixIts: macro.map { [$0.removalFixIt] } ?? [])

@@ -49,9 +49,9 @@ enum AccessRule: Rule {
 
   /// The builder contains the expressions of the model.
   private static func hiddenNames(_ model: ModelFacts) -> [Diagnostic] {
-    model.fields.flatMap { ExpressionScopeRule.outerNames(of: $0, model.source) }
-      .compactMap { token in
-        model.outerNames?.hidden[token.name].map { diagnostic(token, $0, at: token) }
+    model.fields.flatMap { ExpressionScopeRule.outerPaths(of: $0, model.source) }
+      .compactMap { path in
+        model.outerNames?.hidden(in: path).map { diagnostic($0.name, $0.access, at: $0.name) }
       }
   }
 

@@ -1,9 +1,10 @@
-/// Two properties cannot have the same name.
+/// Two properties or cases cannot have the same name.
 enum RepeatedNameRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     var seen: Set<String> = []
-    return model.fields.filter { !seen.insert($0.name.name).inserted }.map {
-      Diagnostic("'\($0.name.name)' is already declared", at: $0.name)
+    let names = model.fields.map(\.name) + model.cases.map(\.name)
+    return names.filter { !seen.insert($0.name).inserted }.map {
+      Diagnostic("'\($0.name)' is already declared", at: $0)
     }
   }
 }

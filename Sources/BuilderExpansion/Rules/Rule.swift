@@ -34,10 +34,10 @@ enum Rules {
 
   private static var ofEnumerations: [any Rule.Type] {
     [
-      EnumerationRule.self, CopyableRule.self, ConditionRule.self, RepeatedAttributeRule.self,
-      FieldOnlyRule.self, DiscriminatorRule.self, VariantValueRule.self,
-      VariantPayloadRule.self, UnknownRule.self, BuilderNameRule.self, TypeScopeRule.self,
-      AccessRule.self, PlaceRule.self,
+      EnumerationRule.self, CopyableRule.self, RepeatedNameRule.self, ConditionRule.self,
+      SingleNameRule.self, RepeatedAttributeRule.self, FieldOnlyRule.self, DiscriminatorRule.self,
+      VariantValueRule.self, VariantPayloadRule.self, UnknownRule.self, BuilderNameRule.self,
+      TypeScopeRule.self, AccessRule.self, PlaceRule.self,
     ]
   }
 

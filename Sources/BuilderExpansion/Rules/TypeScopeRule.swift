@@ -1,11 +1,16 @@
 /// The type of a property must not clash with a name in the generated builder.
 enum TypeScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    let names = Vocabulary.typesInside.union([model.options.builder])
+    let names = names(in: model)
     return hiddenModel(model) + hiddenTypes(model)
       + model.types.filter { names.contains(model.source[$0].name) }.map { index in
         diagnostic(model.source[index], model)
       }
+  }
+
+  /// The types that mean something else inside the builder.
+  static func names(in model: ModelFacts) -> Set<String> {
+    Vocabulary.typesInside.union([model.options.builder])
   }
 
   /// The builder calls the model by its name.
@@ -29,9 +34,11 @@ enum TypeScopeRule: Rule {
     }
   }
 
-  private static func diagnostic(_ token: Token, _ model: ModelFacts) -> Diagnostic {
+  /// A name that means something else inside the builder.
+  static func diagnostic(_ token: Token, _ model: ModelFacts) -> Diagnostic {
     let message = "'\(token.name)' clashes with a name in the generated builder; "
-    guard model.otherNames.contains(where: { $0.name == token.name }) else {
+    let members = model.otherNames + model.properties.map(\.name)
+    guard members.contains(where: { $0.name == token.name }) else {
       return Diagnostic(
         message + "qualify it, as in 'MyModule.\(token.name)', or rename it", at: token)
     }

@@ -1,35 +1,6 @@
-/// A value of the discriminator means one variant, an attribute belongs to one case, and an
-/// attribute or a name appears once.
+/// A value of the discriminator means one variant.
 enum VariantValueRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    repeatedNames(model) + shared(model) + repeatedAttributes(model) + repeatedValues(model)
-  }
-
-  /// One attribute before several cases.
-  private static func shared(_ model: ModelFacts) -> [Diagnostic] {
-    var seen: Set<Range<Int>> = []
-    return model.cases.filter(\.isOneOfSeveral).flatMap(\.variantAttributes)
-      .filter { seen.insert($0.range).inserted }
-      .map { Diagnostic("'@\($0.name.name)' applies to a declaration of one case", at: $0) }
-  }
-
-  private static func repeatedNames(_ model: ModelFacts) -> [Diagnostic] {
-    var seen: Set<String> = []
-    return model.cases.filter { !seen.insert($0.name.name).inserted }.map {
-      Diagnostic("'\($0.name.name)' is already declared", at: $0.name)
-    }
-  }
-
-  private static func repeatedAttributes(_ model: ModelFacts) -> [Diagnostic] {
-    model.cases.filter { !$0.isOneOfSeveral }.flatMap { variant in
-      var seen: Set<String> = []
-      return variant.variantAttributes.filter { !seen.insert($0.name.name).inserted }.map {
-        Diagnostic("'\(variant.name.name)' already has '@\($0.name.name)'", removing: $0)
-      }
-    }
-  }
-
-  private static func repeatedValues(_ model: ModelFacts) -> [Diagnostic] {
     var places: [String: Int] = [:]
     // What several cases share is refused as a whole.
     let cases = model.cases.filter {

@@ -11,7 +11,7 @@ package struct SourcePlace: Hashable, Sendable {
   }
 
   /// The place of an offset, where this is that of the first byte.
-  func moved(by offset: Int, in bytes: [UInt8]) -> SourcePlace {
+  package func moved(by offset: Int, in bytes: [UInt8]) -> SourcePlace {
     var place = self
     var previous: UInt8 = 0
     for byte in bytes.prefix(offset) {

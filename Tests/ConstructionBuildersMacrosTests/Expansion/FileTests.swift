@@ -7,6 +7,25 @@ struct FileTests {
     ("", "import ConstructionBuilders"),
     ("public import ConstructionBuilders", "public import ConstructionBuilders"),
     ("public import ConstructionBuildersMacros", "public import ConstructionBuilders"),
+    ("\u{FEFF}import A", "import ConstructionBuilders\nimport A"),
+    ("import\n  A; import  ConstructionBuildersMacros", "import ConstructionBuilders\nimport A"),
+    (
+      """
+      #if A
+      import A
+      #elseif B
+      struct B {}
+      #if C
+      import C
+      #endif
+      #else
+      typealias D = Int
+      #endif
+      """,
+      "import ConstructionBuilders\n#if A\nimport A\n#elseif B\n#if C\nimport C\n#endif\n"
+        + "#else\n#endif"
+    ),
+    ("#if A\nstruct A {}\n#endif", "import ConstructionBuilders"),
     (
       "import ConstructionBuildersMacros\npublic import ConstructionBuilders\nimport A",
       "public import ConstructionBuilders\nimport A"
@@ -109,6 +128,21 @@ struct FileTests {
         """)
   }
 
+  @Test(arguments: [
+    ("enum N { @Buildable public struct A {} }", "struct Builder"),
+    ("public enum N { @Buildable public struct A {} }", "public struct Builder"),
+    ("package enum N { @Buildable public struct A {} }", "package struct Builder"),
+    ("extension N { @Buildable public struct A {} }", "public struct Builder"),
+    ("extension N.M { @Buildable public struct A {} }; enum N {}", "struct Builder"),
+    ("public extension N { enum M { @Buildable public struct A {} } }", "public struct Builder"),
+    ("public enum N { enum M { @Buildable public struct A {} } }", "struct Builder"),
+  ])
+  func builder_isNotMoreVisibleThanTheTypesAroundItsModel(source: String, opening: String) {
+    let source = BuildableExpansion.file(source: source).source
+
+    #expect(source?.contains("\n  " + opening) == true)
+  }
+
   @Test func nestedModels_haveBuildersThatCompile() throws {
     let models = ##"""
       import ConstructionBuilders
@@ -191,10 +225,10 @@ struct FileTests {
           var f: String = #"\(price) \#(price /* low */)"# + """
             price \(Item.own) \(Self.own)
             """
-          var g: [Int: Int] = [first[0]: 1, second: 2, price: made[at: 0]]
+          var g: [Int: Int] = [first[0]: 1, second: 2, price: more[at: 0]]
           static let own = 1, last = 5
           var h: Int = { (x: Int) -> Int in x + `in` }(1)
-          static let made = [3]
+          static let more = [3]
         }
       }
       extension [Int] {
@@ -251,6 +285,9 @@ struct FileTests {
     "@Buildable struct A { var a: Int = b(); private static func b(_: Int) {}; static func b() {} }",
     "@Buildable struct A { var a: Int = c.b; private static let b = 1 }",
     "@Buildable struct A { let a: Int; private init() {}; init(a: Int) {} }",
+    "@Buildable struct A { var a: Int = A.b }; extension A { static let b = 1 }",
+    "@Buildable struct A { var a: Int = B.c }; private extension B {}",
+    "@Buildable struct A { var a: Int = d.b }; private extension A { static let b = 1 }",
   ])
   func privateNamesThatTheBuilderDoesNotUse_areIgnored(source: String) {
     #expect(BuildableExpansion.file(source: source).diagnostics == [])
@@ -294,6 +331,19 @@ struct FileTests {
       "a builder in another file cannot see 'b', which is fileprivate"
     ),
     (
+      "@Buildable struct A { var a: Int = A.▸b; private static let b = 1 }",
+      "a builder in another file cannot see 'b', which is private"
+    ),
+    (
+      "@Buildable struct A { var a: Int = Self.▸b }; private extension A { static let b = 1 }",
+      "a builder in another file cannot see 'b', which is private"
+    ),
+    (
+      "enum N { @Buildable struct A { var a: Int = B.C.▸d } }\n"
+        + "extension N { enum B { enum C { fileprivate static func d() {} } } }",
+      "a builder in another file cannot see 'd', which is fileprivate"
+    ),
+    (
       "private enum B { @Buildable struct ▸A {} }",
       "a builder in another file cannot see what is around 'A'"
     ),
@@ -304,6 +354,10 @@ struct FileTests {
     (
       "▸#if DEBUG\n@Buildable struct A {}\n#endif",
       "a builder in another file cannot know whether 'A' exists: it is inside '#if'"
+    ),
+    (
+      "#if DEBUG\n@Buildable\n▸#endif\nstruct A {}",
+      "'@Buildable' does not understand '#endif' here"
     ),
     ("struct B {}\n@Buildable struct A { var ▸tags = [] }", "'tags' needs a type annotation"),
     ("@Buildable struct A {} ▸}", "'}' closes nothing"),

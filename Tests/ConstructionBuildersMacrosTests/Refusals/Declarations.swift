@@ -21,7 +21,7 @@ enum Kind: String {
 actor Team {}
 
 @Buildable
-// error 16: '@Buildable' applies to a struct that can be copied (from macro 'Buildable')
+// error 16: '@Buildable' applies to a type that can be copied (from macro 'Buildable')
 struct Unique: ~Copyable {
   let id: Int
 }

@@ -171,6 +171,36 @@ struct CommandTests {
     #expect(folder.text("Comic+Builder.swift") == Self.generated)
   }
 
+  @Test func fileThatCannotBeReadOrWritten_doesNotKeepTheOthers() throws {
+    let folder = try Folder([
+      "A.swift": commented("A"), "B.swift": commented("B"), "C.swift": commented("C"),
+      "B+Builder.swift/file.txt": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("D.swift"), withDestinationPath: folder.path("gone.swift"))
+
+    let outcome = run(folder.url.path)
+
+    #expect(outcome.status == .failed)
+    #expect(
+      outcome.output
+        == "wrote \(folder.path("A+Builder.swift"))\nwrote \(folder.path("C+Builder.swift"))\n")
+    for name in ["B+Builder.swift", "D.swift"] {
+      #expect(outcome.errors.contains("\(folder.path(name)): error: "))
+    }
+    #expect(!outcome.errors.contains("UserInfo"))
+  }
+
+  @Test func linkToAFolder_isThatFolder() throws {
+    let folder = try Folder(["Models/Comic.swift": commented("Comic")])
+    let link = folder.path("Link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path("Models"))
+
+    let path = folder.path("Models/Comic+Builder.swift")
+    #expect(run(link, folder.path("Models")) == Outcome(output: "wrote \(path)\n"))
+  }
+
   @Test func check_ofGeneratedFile_endsWithStatus0() throws {
     let folder = try Folder([
       "Comic.swift": commented("Comic"), "Comic+Builder.swift": Self.generated,

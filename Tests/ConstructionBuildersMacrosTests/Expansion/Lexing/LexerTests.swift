@@ -28,6 +28,7 @@ struct LexerTests {
     ("#if os(iOS)", ["#if", "os", "(", "iOS", ")"]),
     ("größe: 名前", ["größe", ":", "名前"]),
     ("#!/usr/bin/swift\na", ["a"]),
+    ("\u{FEFF}a \u{FEFF}", ["a", "\u{FEFF}"]),
     ("", []),
   ])
   func source_becomesTokens(source: String, expected: [String]) {

@@ -8,6 +8,7 @@ struct CommentedAttributesTests {
     (#"/* @Key("a") */ let a: Int"#, #"   @Key("a")    let a: Int"#),
     (#"/*@Key("a") @Default(0)*/let a: Int"#, #"  @Key("a") @Default(0)  let a: Int"#),
     ("let a: Int  // @RequiringAll", "let a: Int     @RequiringAll"),
+    (#"// @Default(0) // @Key("a") //none"#, #"   @Default(0)    @Key("a") //none"#),
     ("// Käse\n// @Buildable", "// Käse\n   @Buildable"),
     ("//\n// @Buildable", "//\n   @Buildable"),
     (#"/* @Default("*" + "/") */"#, #"   @Default("*" + "/")   "#),

@@ -55,6 +55,7 @@ struct PropertiesTests {
     ("struct A { let x: Int }\nenum B { case y; var z: Int { 1 } }\nlet id: Int", ["id: Int"]),
     ("typealias A = [Int]\nlet id: A", ["id: A"]),
     ("func f() -> Int { let y: Int = 1; return y }\nlet id: Int", ["id: Int"]),
+    ("func f(_ g: () throws -> Int)\n  rethrows -> Int {}\nlet id: Int", ["id: Int"]),
     ("static func < (a: Self, b: Self) -> Bool { true }\nlet id: Int", ["id: Int"]),
     ("subscript(i: Int) -> Int { i }\nlet id: Int", ["id: Int"]),
     ("public private(set) var id: Int", ["id: Int"]),
@@ -100,6 +101,7 @@ struct PropertiesTests {
   @Test(arguments: [
     ("struct A {}", "A"),
     ("// first\n@Buildable /* x */ public struct A: Sendable, B<C> where D: E {}", "A"),
+    ("struct A: ~BitwiseCopyable {}", "A"),
     ("@Buildable(keys: .snakeCase)\nnonisolated package struct `class`<T: P>: Q {}", "`class`"),
   ])
   func header_hasName(source: String, name: String) {

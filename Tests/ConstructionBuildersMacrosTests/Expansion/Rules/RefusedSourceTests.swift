@@ -10,10 +10,15 @@ struct RefusedSourceTests {
       ("@Buildable ▸class A {}", "'@Buildable' applies to a struct or an enumeration"),
       ("@Buildable public ▸actor A {}", "'@Buildable' applies to a struct or an enumeration"),
       ("▸let a: Int", "'@Buildable' applies to a struct or an enumeration"),
+      (
+        "▸#if DEBUG\n@Buildable\n#endif\nstruct A {}",
+        "'@Buildable' does not understand '#if' here"
+      ),
       ("▸", "'@Buildable' applies to a struct or an enumeration"),
       ("struct A▸", "'{' expected"),
       ("struct A ▸{ let a: (", "'{' is never closed"),
-      ("struct A: ▸~Copyable {}", "'@Buildable' applies to a struct that can be copied"),
+      ("struct A: ▸~Copyable {}", "'@Buildable' applies to a type that can be copied"),
+      ("struct A: P, ▸~Escapable {}", "'@Buildable' applies to a type that can escape"),
       // Types.
       ("struct A { var ▸tags = [] }", "'tags' needs a type annotation"),
       ("struct A { let a: Int, ▸b }", "'b' needs a type annotation"),
@@ -106,6 +111,10 @@ struct RefusedSourceTests {
         "struct A { var a: Int { @storageRestrictions(initializes: b) ▸init(x) { b = x } get { 1 } } }",
         "'@Buildable' does not understand 'a': it has an init accessor"
       ),
+      (
+        "struct A { var a: Int = 1 { ▸init(x) { b = x } get { 1 } } }",
+        "'@Buildable' does not understand 'a': it has an init accessor"
+      ),
       ("struct A { ▸case a }", "'@Buildable' does not understand 'case' here"),
       ("struct A { ▸? }", "'@Buildable' does not understand '?' here"),
       ("struct A { let ▸in: Int }", "'@Buildable' does not understand 'in' here"),
@@ -128,6 +137,15 @@ struct RefusedSourceTests {
       (
         "struct A { @Default(\"\\(▸a)\") let b: String; let a: Int }",
         "'a' is a field inside the builder; use 'A.a'"
+      ),
+      (
+        "struct A { var b: [Int] = ▸keys; static let keys = [1] }",
+        "'keys' clashes with a name in the generated builder; use 'A.keys'"
+      ),
+      ("struct A { var b: Int = ▸report() }", ambiguous("report")),
+      (
+        "struct A { var b: A.Failure = ▸Failure.c; enum Failure { case c } }",
+        "'Failure' clashes with a name in the generated builder; use 'A.Failure'"
       ),
       // The model as a whole.
       (

@@ -24,6 +24,20 @@ struct ConformanceTests {
     #expect(expansion == Expansion(source: source))
   }
 
+  @Test func modelInATypeThatIsNotAlwaysAvailable_isAvailableWithIt() {
+    let expansion = BuildableExpansion.conformance(
+      attribute: "@Buildable", declaration: "@available(*, deprecated) struct A {}",
+      extendedType: "B.C.A", lexicalContext: ["enum C {}", "@available(macOS 15, *) enum B {}"])
+
+    #expect(
+      expansion.source == """
+        @available(macOS 15, *)
+        @available(*, deprecated)
+        extension B.C.A: ConstructionBuilders.Buildable {}
+
+        """)
+  }
+
   @Test func modelInAGenericType_hasItsConstraints() {
     let expansion = BuildableExpansion.conformance(
       attribute: "@Buildable", declaration: "struct A { let a: T }", extendedType: "B.A",
