@@ -51,7 +51,7 @@ extension JSONFields {
 
   /// The field at the end of a path of keys and indices.
   ///
-  /// An index counts elements from 0, as the sender wrote them. A step of the wrong kind is a
+  /// An index counts elements from 0, as the sender wrote them. A step of the wrong type is a
   /// finding such as `coords: expected array, found object {}`, and an element that is not there
   /// one such as `coords[0]: required Double is missing`.
   ///
@@ -73,7 +73,7 @@ extension JSONFields {
   /// The field at the end of a path of keys and indices, in a format of its own.
   ///
   /// ```swift
-  /// _opened = fields["hours", 0, "from", as: .pattern("HH:mm")]
+  /// _opened = fields["hours", 0, "from", as: .pattern("yyyy-MM-dd HH:mm")]
   /// ```
   @_disfavoredOverload
   public subscript<Value: Capturable>(

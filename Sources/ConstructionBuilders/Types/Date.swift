@@ -67,7 +67,8 @@ extension FieldFormat<Date> {
   /// The text has to be exactly what the pattern would write: the same number of ASCII digits,
   /// names as in the POSIX locale, the correct weekday, and a zone as its letters spell it. The
   /// zone is at most eighteen hours from UTC. A part that the pattern does not have takes its first
-  /// value, such as hour 0.
+  /// value, such as hour 0. The year is needed, and beside each part all larger ones: `HH:mm` alone
+  /// names no date, and is rejected.
   ///
   /// | letters | read as |
   /// |---|---|
