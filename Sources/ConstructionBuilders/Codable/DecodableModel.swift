@@ -26,9 +26,9 @@
 ///
 /// It throws a `DecodingError`, because callers of a Decodable expect one: Vapor responds with
 /// status 400 and not 500, and Alamofire and other wrappers of URLSession pass it on. The error is
-/// `valueNotFound` for null, `typeMismatch` for a value of another kind than expected, which is an
-/// object for a builder, and otherwise `dataCorrupted`. Its text names every problem, and it
-/// contains the failure:
+/// `valueNotFound` for null, `typeMismatch` for another value that cannot be used, such as an array
+/// for a builder, and `dataCorrupted` if only the model cannot be built. Its text names every
+/// problem, and it contains the failure:
 ///
 /// ```swift
 /// do {
