@@ -1,4 +1,4 @@
-/// The conversions that a field may use for a value of another kind.
+/// The conversions that a field may use for a value of another type.
 ///
 /// An input takes a coercion as an argument, and nested builders inherit it:
 ///
@@ -28,8 +28,8 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let stringsFromBooleans = Coercion(rawValue: 1 << 1)
   /// A number from a numeral in a string: `" 042 "` is read as 42.
   public static let numbersFromStrings = Coercion(rawValue: 1 << 2)
-  /// A number from a boolean: `true` is read as 1. It is not part of ``lenient``: many senders
-  /// write `false` for "none", and 0 would be an invented number.
+  /// An integer, Double or Float from a boolean: `true` is read as 1. It is not part of ``lenient``:
+  /// many senders write `false` for "none", and 0 would be an invented number.
   public static let numbersFromBooleans = Coercion(rawValue: 1 << 3)
   /// A Bool from a word for true or false: `"yes"` is read as true.
   public static let booleansFromStrings = Coercion(rawValue: 1 << 4)
