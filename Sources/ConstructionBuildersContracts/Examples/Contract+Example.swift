@@ -10,7 +10,7 @@ extension Contract {
   /// ```
   ///
   /// It is a minimal document: removing anything more makes the build fail. A required value that
-  /// the sample does not have is the least one of its type.
+  /// the sample does not have is a plain one of its type: 0, an empty text.
   ///
   /// The builder is run many times. Make examples in a test or a tool, not for each response.
   ///
