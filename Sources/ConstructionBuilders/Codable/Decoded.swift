@@ -32,7 +32,7 @@
 /// `DecodingError`: `thumbnail.path: required value is missing`. There is only one finding, because
 /// decoding stops at the first error.
 ///
-/// Nothing is coerced, whatever the ``Coercion``: a type that tries several kinds in turn has to be
+/// Nothing is coerced, whatever the ``Coercion``: a type that tries several types in turn has to be
 /// able to tell them apart. Dates are read in ISO 8601 and data in base64, as in fields. A type
 /// that needs the strategies of a `JSONDecoder` uses the format ``FieldFormat/decoding(_:)``.
 @dynamicMemberLookup

@@ -7,7 +7,7 @@
 /// Decodes from a value of the input, so that a builder can have fields of a Decodable type.
 ///
 /// It reads like `JSONDecoder` without strategies, but exactly. Nothing is coerced, because types
-/// that try several kinds in turn have to be able to tell them apart. Dates, data, URLs and
+/// that try several types in turn have to be able to tell them apart. Dates, data, URLs and
 /// Decimals are read as fields read them.
 struct ValueDecoder: Decoder {
   /// The value to decode: a ``JSONValue``, or a value of a dictionary.

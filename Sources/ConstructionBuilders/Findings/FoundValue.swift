@@ -1,4 +1,4 @@
-/// The value that was found: its JSON kind, and how it begins.
+/// The value that was found: its JSON type, and how it begins.
 ///
 /// ```swift
 /// "\(FoundValue(kind: .array, excerpt: "[1, 2]"))"    // array [1, 2]
@@ -7,13 +7,13 @@ public struct FoundValue: Hashable, Sendable {
   /// The maximum length of an excerpt in Unicode scalars, including the `…` of a shortened one.
   static let longestExcerpt = 80
 
-  /// The kind of value.
+  /// The JSON type of the value.
   public let kind: JSONType
 
   /// The value as compact JSON, cut to 80 Unicode scalars; nil if redacted.
   public let excerpt: String?
 
-  /// Creates it from a kind and an excerpt. An excerpt that is too long is cut.
+  /// Creates it from a JSON type and an excerpt. An excerpt that is too long is cut.
   public init(kind: JSONType, excerpt: String?) {
     self.kind = kind
     self.excerpt = excerpt.map { text in
@@ -45,7 +45,7 @@ extension FoundValue: CustomStringConvertible {
   }
 }
 
-/// The kinds of JSON value, and `other` for values in a dictionary that are not JSON.
+/// The types of JSON values, and `other` for values in a dictionary that are not JSON.
 public enum JSONType: String, Hashable, Sendable, Codable, CaseIterable {
   /// A string.
   case string
@@ -53,7 +53,7 @@ public enum JSONType: String, Hashable, Sendable, Codable, CaseIterable {
   case number
   /// True or false.
   case boolean
-  /// An explicit null. A missing value has no kind.
+  /// An explicit null. A missing value has no type.
   case null
   /// An array.
   case array

@@ -64,7 +64,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     return context.withinContainer
   }
 
-  /// The kind of value.
+  /// The JSON type of the value.
   public var kind: JSONType {
     switch input {
     case .tape(let node): node.kind.jsonType

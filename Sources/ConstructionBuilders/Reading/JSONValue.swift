@@ -38,7 +38,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The JSON kind of the value.
+  /// The JSON type of the value.
   public var kind: JSONType {
     switch self {
     case .null: .null

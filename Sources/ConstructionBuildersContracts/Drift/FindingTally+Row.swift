@@ -63,7 +63,7 @@ extension FindingTally.Row {
   /// What was expected.
   public var expected: String { example.expected }
 
-  /// The kind of value that was found instead, if any.
+  /// The JSON type of the value that was found instead, if any.
   public var found: JSONType? { example.found?.kind }
 
   /// Whether the values were used nevertheless.

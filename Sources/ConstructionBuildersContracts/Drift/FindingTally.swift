@@ -18,7 +18,7 @@ public import Foundation
 /// ```
 ///
 /// Findings are of one kind, and share a ``Row``, if only indices differ in their paths, and if
-/// they have the same expectation and the same kind of value found. With a ``Contract``, those in a
+/// they have the same expectation and found the same JSON type. With a ``Contract``, those in a
 /// type that contains itself share it at any depth. A row records when its findings
 /// were first and last seen, and one example without any value from the input.
 ///

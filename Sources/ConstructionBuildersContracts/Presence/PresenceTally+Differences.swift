@@ -22,7 +22,7 @@ extension PresenceTally {
   /// //   in 200 of 200
   /// ```
   ///
-  /// It names what vanished, appeared, is null or missing for the first time, has another kind, or
+  /// It names what vanished, appeared, is null or missing for the first time, has another type, or
   /// is repaired or unusable for the first time, and documents that are no longer JSON. It does not
   /// say that something became more or less frequent.
   ///

@@ -49,7 +49,7 @@ extension PresenceTally.Row {
   /// How often the value was unusable, by the findings; nil if never. See ``repaired``.
   public var unusable: PresenceTally.Count? { counts[.unusable] }
 
-  /// How often the value was of a kind of JSON, such as null; nil if never.
+  /// How often the value was of a JSON type, such as null; nil if never.
   ///
   /// ```swift
   /// row.sent(as: .null)?.firstSeen     // the day on which it first was null

@@ -13,7 +13,7 @@ extension Contract {
   /// when you want to know what else there is.
   ///
   /// An unread value is not looked into. Values of a field that is a `JSONValue`, a `Decoded`
-  /// or a type of your own count as read. A value of the wrong kind is not unread; the builder's
+  /// or a type of your own count as read. A value of the wrong type is not unread; the builder's
   /// findings name it. Keys in more than 256 arrays and objects are not counted. Bytes
   /// that are not JSON are counted in ``UnreadTally/malformed``, and nothing is thrown.
   ///

@@ -17,7 +17,7 @@ extension UnreadTally {
     /// The number of objects at this place.
     public let allObjects: Int
 
-    /// The kinds of the values, in the order in which `JSONType` declares them.
+    /// The JSON types of the values, in the order in which `JSONType` declares them.
     public let kinds: [JSONType]
 
     /// The missing key that was probably meant; nil if there is none.

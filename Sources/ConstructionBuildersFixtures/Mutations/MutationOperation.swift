@@ -44,7 +44,7 @@ public enum MutationOperation: String, Hashable, Sendable, Codable, CodingKeyRep
   case unwrapped
   /// The array has its first element twice.
   case elementDuplicated = "element-duplicated"
-  /// The array has one more element, of another kind.
+  /// The array has one more element, of another JSON type.
   case elementOfWrongKind = "element-of-wrong-kind"
   /// The array has one more element, which is null.
   case elementNull = "element-null"
