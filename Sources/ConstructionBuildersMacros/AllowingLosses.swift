@@ -8,7 +8,7 @@
 /// // results: lost 5 of 20 elements, at most 3 are allowed
 /// ```
 ///
-/// Without it, any number of elements is left out, and with ``RequiringAll()`` none.
+/// Without it, any number of elements is left out, but not all, and with ``RequiringAll()`` none.
 ///
 /// - Parameter count: A literal. What counts as lost is described at `allowingLosses(atMost:)`,
 ///   which a builder that is written by hand uses.

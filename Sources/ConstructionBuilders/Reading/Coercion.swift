@@ -28,7 +28,7 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let stringsFromBooleans = Coercion(rawValue: 1 << 1)
   /// A number from a numeral in a string: `" 042 "` is read as 42.
   public static let numbersFromStrings = Coercion(rawValue: 1 << 2)
-  /// An integer, Double or Float from a boolean: `true` is read as 1. It is not part of ``lenient``:
+  /// An integer, Double or Float from a boolean: `true` is read as 1. It is no part of ``lenient``:
   /// many senders write `false` for "none", and 0 would be an invented number.
   public static let numbersFromBooleans = Coercion(rawValue: 1 << 3)
   /// A Bool from a word for true or false: `"yes"` is read as true.
