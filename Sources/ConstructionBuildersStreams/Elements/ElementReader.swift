@@ -183,8 +183,11 @@ public struct ElementReader<Value: Capturable> {
     as type: Envelope.Type
   ) throws(BuildFailure) -> Envelope {
     guard let bytes = array?.envelope else {
-      throw BuildFailure(
-        "the document has not been read to its end", model: typeName(Envelope.Model.self))
+      let reason =
+        array == nil
+        ? "only a document with an array has fields beside it"
+        : "the document has not been read to its end"
+      throw BuildFailure(reason, model: typeName(Envelope.Model.self))
     }
     return try Envelope(
       json: bytes, coercion: settings.coercion, maximumDepth: settings.maximumDepth)

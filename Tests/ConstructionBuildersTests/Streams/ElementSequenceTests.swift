@@ -241,6 +241,17 @@ struct ElementSequenceTests {
     #expect(envelope.total == 9 && envelope.build() == .success("4, 9, [1], []"))
   }
 
+  @Test func envelopeOfLines_failsNamingTheFraming() throws {
+    var reader = ElementReader<LogBuilder>(.lines)
+    try reader.finish()
+    let failure = #expect(throws: BuildFailure.self) {
+      try reader.envelope(as: EnvelopeBuilder.self)
+    }
+    #expect(
+      failure?.findings.map(\.description)
+        == ["rejected: only a document with an array has fields beside it"])
+  }
+
   struct EnvelopeBuilder: ConstructionBuilder {
     @Field var id: Int?
     @Field var total: Int?
