@@ -7,9 +7,9 @@
 ///
 /// ```text
 /// data.results[].name
-///   rejected    -
-///   defaulted   drop, null, array, object
-///   changed     boolean, number, …
+///   rejected    lone-surrogate, invalid-utf8, deep-nesting
+///   defaulted   drop, null, array, object, key-case
+///   changed     number, boolean, …
 ///   unchanged   duplicate-key
 /// ```
 ///

@@ -15,7 +15,7 @@ import ConstructionBuilders
 /// do {
 ///   for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { use(log.result) }
 /// } catch let failure as StreamFailure where failure.kind == .cutOff {
-///   print(failure)     // the stream was cut off at byte 4711, line 12
+///   print(failure)     // the stream was cut off at byte 4711, line 12: the body is cut off, …
 /// }
 /// ```
 public struct StreamFailure: Error, Sendable {
