@@ -16,9 +16,11 @@ extension StubReply {
     changing { $0.delay = delay }
   }
 
-  /// A copy with its body in chunks of `count` bytes, at least one, and a delay before each.
+  /// A copy with its body in chunks of `count` bytes, and a delay before each.
   ///
   /// A delegate receives chunk by chunk; a completion handler and `data(for:)` receive the whole.
+  ///
+  /// - Precondition: `count` is at least 1.
   public func inChunks(of count: Int, every interval: Duration = .zero) -> StubReply {
     precondition(count > 0, "A chunk has at least one byte")
     return changingResponse { response in
