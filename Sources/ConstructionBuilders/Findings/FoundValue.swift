@@ -10,7 +10,7 @@ public struct FoundValue: Hashable, Sendable {
   /// The JSON type of the value.
   public let kind: JSONType
 
-  /// The value as compact JSON, cut to 80 Unicode scalars; nil if redacted.
+  /// The value as JSON on one line, cut to 80 Unicode scalars; nil if redacted.
   public let excerpt: String?
 
   /// Creates it from a JSON type and an excerpt. An excerpt that is too long is cut.
