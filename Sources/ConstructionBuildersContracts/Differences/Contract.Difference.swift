@@ -36,8 +36,9 @@ extension Contract {
   /// ```
   ///
   /// Fields are compared by their place in the document, so names of types and properties do not
-  /// matter. Coercions are compared by what becomes of documents: one that is added can change a
-  /// value, as `falseAsNull` does where `false` was 0.
+  /// matter. What differs in builders that are at several places is named at the first one.
+  /// Coercions are compared by what becomes of documents: one that is added can change a value, as
+  /// `falseAsNull` does where `false` was 0.
   ///
   /// Make both contracts in the same way: needs that a sample settled in only one of them cannot
   /// always be compared.
