@@ -51,7 +51,7 @@ public struct StreamElement<Value: Capturable> {
   /// it from being built.
   ///
   /// Places in them are those in the stream. A column is counted from where the JSON text, or the
-  /// value of the field `data`, begins in the line. An element of an array has no place.
+  /// value of the field `data`, begins in the line. Those about an element of an array have none.
   ///
   /// Asking for them parses the element again.
   public var findings: [Finding] {
