@@ -115,7 +115,7 @@ extension AsyncSequence where Element == UInt8 {
   /// `URLSession.AsyncBytes`.
   ///
   /// The snapshots and errors are the same as for chunks. The interval is required, because a
-  /// snapshot for each byte would be of no use. The clock is read after every 64 bytes.
+  /// snapshot for each byte would be of no use. The clock is read after each byte.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: Builder.Type, every interval: Duration, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
