@@ -47,8 +47,9 @@ extension Field {
 
   /// The findings about this field and everything in it: unusable, coerced, or left out.
   ///
-  /// After a hundred, the rest is counted in one `.more`. A missing or null field is an outcome and
-  /// not a finding. It becomes a finding if a builder requires the value.
+  /// After a hundred, the rest is counted in one `.more`; problems go before repairs. A missing or
+  /// null field is an outcome and not a finding. It becomes a finding if a builder requires the
+  /// value.
   public var findings: [Finding] {
     findingsAlone.findings
   }

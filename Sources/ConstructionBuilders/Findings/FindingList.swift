@@ -8,8 +8,9 @@
 /// [ id: missing,  answers ─ [ [0] ─ [ id: missing,  answers ─ [ … ] ] ] ]
 /// ```
 ///
-/// The list of one value, such as an array in a field, keeps a hundred problems and a hundred
-/// repairs. It counts the rest, so a hostile array cannot fill the memory with findings.
+/// The list of one value, such as an array in a field, gives a hundred findings: problems, and
+/// repairs in the room that they leave. It counts the rest, so a hostile array cannot fill the
+/// memory with findings.
 public struct FindingList: Sendable {
   @usableFromInline
   enum Storage: Sendable {
