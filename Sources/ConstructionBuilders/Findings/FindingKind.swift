@@ -27,7 +27,7 @@ extension Finding {
     public static let null = Kind("null")
     /// The field cannot use a value of this JSON type or with this content.
     public static let mismatch = Kind("mismatch")
-    /// The value is a number that the field's type cannot hold.
+    /// The value is a number or a date beyond what the field's type or format holds.
     public static let outOfRange = Kind("outOfRange")
     /// The value is not one of an enumeration's raw values.
     public static let unknownCase = Kind("unknownCase")
@@ -41,13 +41,14 @@ extension Finding {
     public static let tooDeep = Kind("tooDeep")
     /// The bytes are not JSON as RFC 8259 defines it.
     public static let malformed = Kind("malformed")
-    /// A repair: the value was of another JSON type and was converted exactly.
+    /// A repair: the value was converted, mostly from another JSON type.
     public static let coerced = Kind("coerced")
     /// A repair: the value was found under another of the accepted keys.
     public static let alias = Kind("alias")
-    /// The value is a whole number that the field's type cannot hold exactly.
+    /// The value is a number with more digits than the field's type holds.
     ///
-    /// The nearest number is used if the coercion allows it; otherwise the value is a problem.
+    /// A Double or Float uses the nearest number if the coercion allows it. Otherwise the value is
+    /// a problem.
     public static let imprecise = Kind("imprecise")
     /// The date has no time zone, where the format expects one; see
     /// ``FieldFormat/iso8601WithZone``.
