@@ -20,7 +20,8 @@ extension Bool: Capturable {
 
   private static func bool(word text: String) -> Bool? {
     let word = String(Substring(Numeral.trimmingASCIIWhiteSpace(text.utf8)))
-    switch word.lowercased() {
+    // The longest word is `false`. A letter with many combining marks is slow to compare.
+    switch word.utf8.count <= 5 ? word.lowercased() : "" {
     case "true", "t", "yes", "y", "on": return true
     case "false", "f", "no", "n", "off": return false
     default: return Numeral.spelling(of: word).flatMap(bool(numeral:))

@@ -107,6 +107,15 @@ struct HostileInputTests {
     #expect(try One<String>(json: #"{"value":\#(digits)}"#).value == digits)
   }
 
+  @Test func letterWithManyMarks_isNoTruthWordInLinearTime() throws {
+    // Compared as a text, it takes a time that grows with the square of the marks.
+    let marks = String(repeating: "\u{301}\u{316}", count: 32_000)
+    let start = ContinuousClock.now
+    let sut = try One<Bool>(json: #"{"value":"t\#(marks)"}"#)
+    #expect(sut.$value.finding?.kind == .mismatch)
+    #expect(start.duration(to: .now) < .seconds(5))
+  }
+
   @Test func objectWithManyMembers_isReadByKeyInLinearTime() throws {
     let count = volume(debug: 30_000, release: 100_000)
     let members = (0..<count).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
