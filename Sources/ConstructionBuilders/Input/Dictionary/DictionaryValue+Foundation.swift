@@ -24,7 +24,8 @@
       return (value as? NSNumber).map { DictionaryValue($0) }
     }
 
-    static func isNullObject(_ value: Any) -> Bool { value is NSNull }
+    /// It compares types, because on Linux `is NSNull` makes an object of any Swift container.
+    static func isNullObject(_ value: Any) -> Bool { type(of: value) is NSNull.Type }
 
     /// What stands for null in a dictionary.
     static var nullObject: Any { NSNull() }
@@ -91,6 +92,7 @@
   extension DictionaryValue {
     static func plainNumberObject(_ value: Any) -> DictionaryValue? { nil }
     static func numberObject(_ value: Any) -> DictionaryValue? { nil }
+    /// It compares types, because on Linux `is NSNull` makes an object of any Swift container.
     static func isNullObject(_ value: Any) -> Bool { false }
     static var nullObject: Any { Any?.none as Any }
     static func shortDouble(_ value: Any) -> Double? { nil }
