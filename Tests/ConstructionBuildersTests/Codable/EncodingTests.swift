@@ -62,6 +62,22 @@ struct EncodingTests {
     #expect(try (JSONValue.null).decode(Int?.self) == nil)
   }
 
+  /// Decoders and encoders have methods of their own for them, which throw if nobody writes them.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func integersOf128Bits_areWrittenAndDecodedAgain() throws {
+    let model = Wide(most: .max, least: [.min, 5], none: nil)
+    let value = try JSONValue(model)
+    #expect(
+      value.description == """
+        {"most":340282366920938463463374607431768211455,\
+        "least":[-170141183460469231731687303715884105728,5]}
+        """)
+    #expect(try value.decode(Wide.self) == model)
+    #expect(try JSONValue(json: "[7]").decode([UInt128].self) == [7])
+    #expect(One<Decoded<Wide>>(dictionary: ["value": ["most": 5, "least": [1]]]).findings.isEmpty)
+    #expect(throws: DecodingError.self) { try JSONValue(json: "[-7]").decode([UInt128].self) }
+  }
+
   @Test func dictionary_isWrittenInTheOrderOfItsKeys() throws {
     let dictionary = Dictionary(uniqueKeysWithValues: (0..<9).map { ("k\(9 - $0)", $0) })
     #expect(
@@ -223,6 +239,13 @@ private struct Containers: Codable {
     try "last".encode(to: list.superEncoder())
     try container.encodeNil(forKey: .nothing)
   }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private struct Wide: Codable, Equatable {
+  let most: UInt128
+  let least: [Int128]
+  let none: Int128?
 }
 
 private struct Silent: Encodable {
