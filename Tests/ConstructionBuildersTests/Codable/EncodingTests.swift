@@ -78,6 +78,16 @@ struct EncodingTests {
     #expect(throws: DecodingError.self) { try JSONValue(json: "[-7]").decode([UInt128].self) }
   }
 
+  /// `JSONEncoder` also adds to a value that was written whole.
+  @Test func valueWrittenWhole_getsMoreMembersAndElements() throws {
+    #expect(
+      try JSONValue(Extended(value: ["z": 1, "inner": ["a": 1]])).description
+        == #"{"z":1,"inner":{"a":1,"b":2},"name":"x"}"#)
+    #expect(try JSONValue(Extended(value: [1])).description == #"[1,"x"]"#)
+    try expectSame(Extended(value: ["z": 1]))
+    try expectSame(Extended(value: [1]))
+  }
+
   @Test func dictionary_isWrittenInTheOrderOfItsKeys() throws {
     let dictionary = Dictionary(uniqueKeysWithValues: (0..<9).map { ("k\(9 - $0)", $0) })
     #expect(
@@ -246,6 +256,29 @@ private struct Wide: Codable, Equatable {
   let most: UInt128
   let least: [Int128]
   let none: Int128?
+}
+
+/// Writes a value, and then a member or an element more.
+private struct Extended: Encodable {
+  enum Outer: CodingKey { case inner, name }
+  enum Inner: CodingKey { case b }
+
+  let value: JSONValue
+
+  func encode(to encoder: any Encoder) throws {
+    var single = encoder.singleValueContainer()
+    try single.encode(value)
+    guard value.kind == .object else {
+      var list = encoder.unkeyedContainer()
+      return try list.encode("x")
+    }
+    var container = encoder.container(keyedBy: Outer.self)
+    if value["inner"] != nil {
+      var inner = container.nestedContainer(keyedBy: Inner.self, forKey: .inner)
+      try inner.encode(2, forKey: .b)
+    }
+    try container.encode("x", forKey: .name)
+  }
 }
 
 private struct Silent: Encodable {
