@@ -38,6 +38,15 @@ struct DecodedTests {
         #"{"thumbnail": {"path": "a", "pair": [1]}}"#,
         "thumbnail.pair[1]: required Int is missing"
       ),
+      (#"{"thumbnail": {"path": "a", "pair": null}}"#, "thumbnail.pair: required array is null"),
+      (
+        #"{"thumbnail": {"path": "a", "size": [null]}}"#,
+        "thumbnail.size: expected object, found array [null]"
+      ),
+      (
+        #"{"thumbnail": {"path": "a", "kinds": [null]}}"#,
+        "thumbnail.kinds[0]: required String is null"
+      ),
       (#"{"thumbnail": {"path": "a", "mood": "bad"}}"#, "thumbnail: rejected: a mood"),
     ], InputKind.allCases)
   func thumbnailThatCannotBeDecoded_isAFindingWhereItIsWrong(
