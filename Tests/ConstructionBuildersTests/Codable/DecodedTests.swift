@@ -59,6 +59,17 @@ struct DecodedTests {
     #expect(sut.build().failure?.findings.map(\.description) == [row.finding])
   }
 
+  /// A super decoder decodes a member that is not there as if it were null.
+  @Test(arguments: [
+    (#"{"value": {}}"#, "value.base: required String is missing"),
+    (#"{"value": {"base": null}}"#, "value.base: required String is null"),
+    (#"{"value": {"base": 7}}"#, "value.base: expected String, found number 7"),
+  ])
+  func superclassThatIsNotThere_isMissing(row: (json: String, finding: String)) throws {
+    let sut = try One<Decoded<Heir>>(json: row.json)
+    #expect(sut.findings.map(\.description) == [row.finding])
+  }
+
   @Test func thumbnailThatIsNotNeeded_isAFindingAllTheSame() throws {
     let sut = try PosterBuilder(json: #"{"thumbnails": [{"path": "a"}, {}, {"path": "b"}]}"#)
     #expect(try sut.build().get().map(\.path) == ["a", "b"])
@@ -204,6 +215,15 @@ struct Thumbnail: Codable, Equatable {
     try container.encode(path, forKey: .path)
     try container.encodeIfPresent(size, forKey: .size)
     try container.encodeIfPresent(kinds, forKey: .kinds)
+  }
+}
+
+private struct Heir: Decodable {
+  private enum CodingKeys: CodingKey { case base }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    _ = try String(from: container.superDecoder(forKey: .base))
   }
 }
 
