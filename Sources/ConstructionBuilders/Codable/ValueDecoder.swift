@@ -52,6 +52,7 @@ extension ValueDecoder {
   /// The error for another value where an array or object is expected.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
     let found = JSONNode.withRoot(value, .strict) { $0.found }
+    if found.kind.rawValue == expected { return refusal(.tooDeep(expected), of: type) }
     let kind: Finding.Kind = found.kind == .null ? .null : .mismatch
     return refusal(Finding(kind: kind, expected: expected, found: found), of: type)
   }
