@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension FoundValue {
   /// Describes a Swift value as JSON, if JSON can express it.
   package init(swiftValue: Any) {
@@ -15,6 +21,8 @@ extension FoundValue {
 /// The order of a set or a dictionary differs between copies that were made apart, so it is that of
 /// the words.
 private func words(for value: Any) -> String {
+  // On Linux, printing such a date traps.
+  if let date = value as? Date, date.timeIntervalSince1970.isNaN { return "nan" }
   let mirror = Mirror(reflecting: value)
   guard [.set, .dictionary].contains(mirror.displayStyle) else { return "\(value)" }
   let parts = mirror.children.map { child in

@@ -157,7 +157,8 @@ extension JSONValue {
   /// ```
   ///
   /// It reads like `JSONDecoder`, without coercion. Dates are read in ISO 8601 and data in base64.
-  /// It refuses a whole number that a Double or a Float would round, and a URL with a space.
+  /// It refuses a whole number that a Double or a Float would round, and a URL that would have to
+  /// be percent-encoded.
   ///
   /// - Throws: The error of the type's `init(from:)`. For most types that is a `DecodingError` with
   ///   a coding path.

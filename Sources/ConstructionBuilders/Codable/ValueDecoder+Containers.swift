@@ -40,7 +40,7 @@ struct ValueKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoc
     decoder.decoder(for: members[key.stringValue] ?? JSONValue.null, at: key)
   }
 
-  private func inner(_ key: Key) throws -> ValueDecoder {
+  func inner(_ key: Key) throws -> ValueDecoder {
     guard let value = members[key.stringValue] else {
       throw DecodingError.keyNotFound(
         key,
@@ -89,7 +89,7 @@ struct ValueUnkeyedDecodingContainer: UnkeyedDecodingContainer {
   }
 
   /// Advances only if `read` does not throw, as every decoder does.
-  private mutating func next<Value>(
+  mutating func next<Value>(
     _ type: Any.Type, _ read: (ValueDecoder) throws -> Value
   ) throws -> Value {
     let value = try read(inner(type))
@@ -128,7 +128,7 @@ extension ValueDecoder: SingleValueDecodingContainer {
     return value
   }
 
-  private func read<Value: Capturable>(_ type: Value.Type) throws -> Value {
+  func read<Value: Capturable>(_ type: Value.Type) throws -> Value {
     try JSONNode.withRoot(value, .strict) { node in
       let captured = Value.capture(node)
       if let value = captured.value { return Result<Value, any Error>.success(value) }

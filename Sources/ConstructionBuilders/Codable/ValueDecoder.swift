@@ -52,7 +52,9 @@ extension ValueDecoder {
   /// The error for another value where an array or object is expected.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
     let found = JSONNode.withRoot(value, .strict) { $0.found }
-    return refusal(Finding(kind: .mismatch, expected: expected, found: found), of: type)
+    if found.kind.rawValue == expected { return refusal(.tooDeep(expected), of: type) }
+    let kind: Finding.Kind = found.kind == .null ? .null : .mismatch
+    return refusal(Finding(kind: kind, expected: expected, found: found), of: type)
   }
 
   /// The error for a finding. It contains the finding.

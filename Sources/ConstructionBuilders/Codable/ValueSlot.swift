@@ -10,21 +10,32 @@ final class ValueSlot {
     case object(keys: [String], [String: ValueSlot])
   }
 
-  private var content = Content.nothing
+  private var content: Content
+
+  init() { content = .nothing }
+
+  private init(_ value: JSONValue) { content = .value(value) }
 
   /// Sets a finished value.
   func be(_ value: JSONValue) { content = .value(value) }
 
-  /// Turns the slot into an object, unless it is one.
+  /// Turns the slot into an object, unless it is one. One that was written whole gets more members.
   func beObject() {
-    if case .object = content { return }
-    content = .object(keys: [], [:])
+    switch content {
+    case .object: break
+    case .value(.object(let members)):
+      content = .object(keys: members.keys, members.dictionary.mapValues(ValueSlot.init))
+    default: content = .object(keys: [], [:])
+    }
   }
 
-  /// Turns the slot into an array, unless it is one.
+  /// Turns the slot into an array, unless it is one. One that was written whole gets more elements.
   func beArray() {
-    if case .array = content { return }
-    content = .array([])
+    switch content {
+    case .array: break
+    case .value(.array(let elements)): content = .array(elements.map(ValueSlot.init))
+    default: content = .array([])
+    }
   }
 
   /// The number of elements so far.

@@ -38,6 +38,15 @@ struct DecodedTests {
         #"{"thumbnail": {"path": "a", "pair": [1]}}"#,
         "thumbnail.pair[1]: required Int is missing"
       ),
+      (#"{"thumbnail": {"path": "a", "pair": null}}"#, "thumbnail.pair: required array is null"),
+      (
+        #"{"thumbnail": {"path": "a", "size": [null]}}"#,
+        "thumbnail.size: expected object, found array [null]"
+      ),
+      (
+        #"{"thumbnail": {"path": "a", "kinds": [null]}}"#,
+        "thumbnail.kinds[0]: required String is null"
+      ),
       (#"{"thumbnail": {"path": "a", "mood": "bad"}}"#, "thumbnail: rejected: a mood"),
     ], InputKind.allCases)
   func thumbnailThatCannotBeDecoded_isAFindingWhereItIsWrong(
@@ -48,6 +57,17 @@ struct DecodedTests {
     #expect(sut.$thumbnail.outcome == .unusable)
     #expect(sut.findings.map(\.description) == [row.finding])
     #expect(sut.build().failure?.findings.map(\.description) == [row.finding])
+  }
+
+  /// A super decoder decodes a member that is not there as if it were null.
+  @Test(arguments: [
+    (#"{"value": {}}"#, "value.base: required String is missing"),
+    (#"{"value": {"base": null}}"#, "value.base: required String is null"),
+    (#"{"value": {"base": 7}}"#, "value.base: expected String, found number 7"),
+  ])
+  func superclassThatIsNotThere_isMissing(row: (json: String, finding: String)) throws {
+    let sut = try One<Decoded<Heir>>(json: row.json)
+    #expect(sut.findings.map(\.description) == [row.finding])
   }
 
   @Test func thumbnailThatIsNotNeeded_isAFindingAllTheSame() throws {
@@ -195,6 +215,15 @@ struct Thumbnail: Codable, Equatable {
     try container.encode(path, forKey: .path)
     try container.encodeIfPresent(size, forKey: .size)
     try container.encodeIfPresent(kinds, forKey: .kinds)
+  }
+}
+
+private struct Heir: Decodable {
+  private enum CodingKeys: CodingKey { case base }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    _ = try String(from: container.superDecoder(forKey: .base))
   }
 }
 

@@ -62,6 +62,32 @@ struct EncodingTests {
     #expect(try (JSONValue.null).decode(Int?.self) == nil)
   }
 
+  /// Decoders and encoders have methods of their own for them, which throw if nobody writes them.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func integersOf128Bits_areWrittenAndDecodedAgain() throws {
+    let model = Wide(most: .max, least: [.min, 5], none: nil)
+    let value = try JSONValue(model)
+    #expect(
+      value.description == """
+        {"most":340282366920938463463374607431768211455,\
+        "least":[-170141183460469231731687303715884105728,5]}
+        """)
+    #expect(try value.decode(Wide.self) == model)
+    #expect(try JSONValue(json: "[7]").decode([UInt128].self) == [7])
+    #expect(One<Decoded<Wide>>(dictionary: ["value": ["most": 5, "least": [1]]]).findings.isEmpty)
+    #expect(throws: DecodingError.self) { try JSONValue(json: "[-7]").decode([UInt128].self) }
+  }
+
+  /// `JSONEncoder` also adds to a value that was written whole.
+  @Test func valueWrittenWhole_getsMoreMembersAndElements() throws {
+    #expect(
+      try JSONValue(Extended(value: ["z": 1, "inner": ["a": 1]])).description
+        == #"{"z":1,"inner":{"a":1,"b":2},"name":"x"}"#)
+    #expect(try JSONValue(Extended(value: [1])).description == #"[1,"x"]"#)
+    try expectSame(Extended(value: ["z": 1]))
+    try expectSame(Extended(value: [1]))
+  }
+
   @Test func dictionary_isWrittenInTheOrderOfItsKeys() throws {
     let dictionary = Dictionary(uniqueKeysWithValues: (0..<9).map { ("k\(9 - $0)", $0) })
     #expect(
@@ -222,6 +248,36 @@ private struct Containers: Codable {
     try list.encodeNil()
     try "last".encode(to: list.superEncoder())
     try container.encodeNil(forKey: .nothing)
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private struct Wide: Codable, Equatable {
+  let most: UInt128
+  let least: [Int128]
+  let none: Int128?
+}
+
+/// Writes a value, and then a member or an element more.
+private struct Extended: Encodable {
+  enum Outer: CodingKey { case inner, name }
+  enum Inner: CodingKey { case b }
+
+  let value: JSONValue
+
+  func encode(to encoder: any Encoder) throws {
+    var single = encoder.singleValueContainer()
+    try single.encode(value)
+    guard value.kind == .object else {
+      var list = encoder.unkeyedContainer()
+      return try list.encode("x")
+    }
+    var container = encoder.container(keyedBy: Outer.self)
+    if value["inner"] != nil {
+      var inner = container.nestedContainer(keyedBy: Inner.self, forKey: .inner)
+      try inner.encode(2, forKey: .b)
+    }
+    try container.encode("x", forKey: .name)
   }
 }
 

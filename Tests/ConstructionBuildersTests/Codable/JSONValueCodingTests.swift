@@ -59,7 +59,12 @@ struct JSONValueCodingTests {
     guard case .dataCorrupted(let context)? = error else { return }
     #expect(context.debugDescription == "It is nested deeper than 256 levels.")
     #expect(throws: EncodingError.self) { try JSONValue([[Deep(levels: 600)]]) }
-    #expect(throws: DecodingError.self) { try value.decode(Deep.self) }
+    let deeper = #expect(throws: DecodingError.self) { try value.decode(Deep.self) }
+    guard case .dataCorrupted(let deepest)? = deeper else {
+      Issue.record("It is another error")
+      return
+    }
+    #expect(deepest.debugDescription == "array is nested too deep")
   }
 
   @Test func decode_ofNestingThatJSONMayHave_reads() throws {

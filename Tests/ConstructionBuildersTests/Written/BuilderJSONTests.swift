@@ -121,6 +121,17 @@ struct BuilderJSONTests {
     #expect(error?.findings.map(\.description) == ["value.a[1]: rejected: JSON has no nan."])
   }
 
+  @Test(arguments: [Double.nan, .infinity, -1e13])
+  func dateThatCannotBeWritten_isNamed(seconds: Double) throws {
+    var sut = One<Date>(dictionary: [:])
+    sut.value = Date(timeIntervalSince1970: seconds)
+    let error = #expect(throws: BuildFailure.self) { try sut.json }
+    #expect(
+      error?.findings.map(\.description) == [
+        "value: rejected: A date of the years 1 to 9999 can be written by ISO 8601."
+      ])
+  }
+
   @Test func valueSetWhereAStepWasMissing_isWrittenAtTheEndOfThePath() throws {
     for json in ["{}", #"{"data": null}"#, #"{"data": {}}"#] {
       var sut = try WrittenBuilder(json: json)

@@ -24,7 +24,8 @@
       return (value as? NSNumber).map { DictionaryValue($0) }
     }
 
-    static func isNullObject(_ value: Any) -> Bool { value is NSNull }
+    /// It compares types, because on Linux `is NSNull` makes an object of any Swift container.
+    static func isNullObject(_ value: Any) -> Bool { type(of: value) is NSNull.Type }
 
     /// What stands for null in a dictionary.
     static var nullObject: Any { NSNull() }
