@@ -110,8 +110,7 @@ final class ContractMaker {
     return Contract.Object(
       name: survey.name, coercion: survey.coercion,
       ownCoercion: told(survey.ownCoercion, of: survey.coercion), fields: fields,
-      variants: survey.variants.map(Contract.Variants.init), rules: survey.rules,
-      gaps: survey.allGaps)
+      variants: survey.variants, rules: survey.rules, gaps: survey.allGaps)
   }
 
   /// The own coercions where they have to be told; nil where the difference says them.
