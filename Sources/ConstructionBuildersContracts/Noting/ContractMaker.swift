@@ -26,18 +26,19 @@ final class ContractMaker {
   ///   - variant: The variant of the sample, if it comes from outside.
   ///   - settlesNeeds: Whether to find out what is needed, which takes many builds.
   func contract<Root: Capturable>(
-    of type: Root.Type, sample: Sample?, variant: String? = nil, settlesNeeds: Bool = true
+    of type: Root.Type, sample: Result<JSONValue, BuildFailure>?, variant: String? = nil,
+    settlesNeeds: Bool = true
   ) -> Contract {
     let root = value(of: type, coercion, in: nil)
     surveyWaiting()
     var problem: String?
     switch sample {
-    case .value(let value)?:
+    case .success(let value)?:
       take(value, as: root, coercion, variant: variant)
       if variant == nil, settlesNeeds, let reason = Root.problem(of: value, coercion) {
         problem = "the sample cannot be built as a whole: \(reason)"
       }
-    case .unreadable(let failure)?: problem = "the sample cannot be read: \(failure)"
+    case .failure(let failure)?: problem = "the sample cannot be read: \(failure.reason)"
     case nil: break
     }
     let objects = surveys.map { object(of: $0, settlesNeeds) }
@@ -119,12 +120,6 @@ final class ContractMaker {
   }
 }
 
-/// What a contract is made with.
-enum Sample {
-  case value(JSONValue)
-  case unreadable(String)
-}
-
 private struct BuilderKey: Hashable {
   let type: ObjectIdentifier
   let coercion: Coercion
@@ -148,6 +143,10 @@ extension Capturable {
   fileprivate static func problem(of value: JSONValue, _ coercion: Coercion) -> String? {
     let root = JSONRoot<Self>(value: value, coercion: coercion)
     guard case .failure(let failure) = root.build() else { return nil }
-    return failure.findings.first?.sentence ?? failure.description
+    return failure.reason
   }
+}
+
+extension BuildFailure {
+  fileprivate var reason: String { findings.first?.sentence ?? description }
 }
