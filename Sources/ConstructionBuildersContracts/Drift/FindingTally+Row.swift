@@ -11,7 +11,7 @@ extension FindingTally {
     ///
     /// A key of more than 100 bytes is cut, and so is a path of more than 24 steps, because keys
     /// can come from the input.
-    public private(set) var path: String
+    public var path: String { example.path.withoutIndices(in: type) }
 
     /// The first of the findings, without any value from the input. Its path includes indices.
     ///
@@ -50,7 +50,6 @@ extension FindingTally.Row {
   private init(example: Finding, type: String?, firstSeen: Date, lastSeen: Date) {
     self.example = example
     key = RowKey(example, in: type)
-    path = example.path.withoutIndices(in: type)
     self.firstSeen = firstSeen
     self.lastSeen = lastSeen
   }
@@ -74,7 +73,7 @@ extension FindingTally.Row {
 
   mutating func count(_ finding: Finding, _ number: Int, inResponse response: Int, at date: Date) {
     if date < firstSeen || date == firstSeen && finding.precedes(example) {
-      take(finding.asExample)
+      example = finding.asExample
     }
     findings.increase(by: number)
     if lastResponse != response {
@@ -88,16 +87,11 @@ extension FindingTally.Row {
     if other.firstSeen < firstSeen
       || other.firstSeen == firstSeen && other.example.precedes(example)
     {
-      take(other.example)
+      example = other.example
     }
     findings.increase(by: other.findings)
     responses.increase(by: other.responses)
     see(other.firstSeen, other.lastSeen)
-  }
-
-  private mutating func take(_ example: Finding) {
-    self.example = example
-    path = example.path.withoutIndices(in: type)
   }
 
   private mutating func see(_ first: Date, _ last: Date) {
