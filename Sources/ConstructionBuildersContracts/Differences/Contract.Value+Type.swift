@@ -37,7 +37,7 @@ extension Contract.Value {
   }
 
   /// The type of the library that reads such values.
-  private var readableType: (any PlainType.Type)? {
+  package var readableType: (any PlainType.Type)? {
     switch self {
     case .string: String.self
     case .integer(_, let minimum, let maximum): Self.integerType(minimum, maximum)
@@ -54,7 +54,7 @@ extension Contract.Value {
   }
 
   /// The type of the library that only reads texts of one form, by its name.
-  package static func textType(_ name: String) -> (any TextType.Type)? {
+  static func textType(_ name: String) -> (any TextType.Type)? {
     scalar(name) as? any TextType.Type
   }
 
