@@ -31,10 +31,10 @@ struct CaptureReading<Taker: DocumentTaker> {
   mutating func readAll(_ arguments: [String], _ console: Console) -> Bool {
     var failures = false
     for argument in arguments {
-      do throws(InputError) {
+      do {
         for file in try CaptureFile.all([argument]) {
           // The other files of a folder are read all the same.
-          do throws(InputError) {
+          do {
             try read(file, input: console.input)
           } catch {
             failures = true
@@ -52,10 +52,8 @@ struct CaptureReading<Taker: DocumentTaker> {
   /// Reads a file.
   ///
   /// - Throws: ``InputError`` if it cannot be read at all.
-  mutating func read(_ file: CaptureFile, input: Descriptor) throws(InputError) {
-    try file.withDescriptor(input) { descriptor throws(SystemError) in
-      try read(file, descriptor)
-    }
+  mutating func read(_ file: CaptureFile, input: Descriptor) throws {
+    try file.withDescriptor(input) { try read(file, $0) }
   }
 
   /// The takers with everything that was read.
