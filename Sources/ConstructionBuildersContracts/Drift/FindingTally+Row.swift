@@ -3,7 +3,7 @@ public import Foundation
 
 extension FindingTally {
   /// Findings of one kind at one place, in any number of responses.
-  public struct Row: Sendable {
+  public struct Row: Hashable, Sendable {
     /// The path, with `[*]` for every index: `results[*].id`.
     ///
     /// In a type that contains itself it begins with the name of the type, `Comment.edited`, if the
@@ -36,9 +36,6 @@ extension FindingTally {
 
     /// The type that contains itself in which the path begins; nil for the document.
     private var type: String? { key.type }
-
-    /// The number, in the tally, of the last response that was counted.
-    private var lastResponse = 0
   }
 }
 
@@ -71,15 +68,14 @@ extension FindingTally.Row {
   /// The same row with its counts at zero.
   var empty: Self { Self(example: example, type: type, firstSeen: firstSeen, lastSeen: lastSeen) }
 
-  mutating func count(_ finding: Finding, _ number: Int, inResponse response: Int, at date: Date) {
+  mutating func count(
+    _ finding: Finding, _ number: Int, isFirstOfResponse: Bool, at date: Date
+  ) {
     if date < firstSeen || date == firstSeen && finding.precedes(example) {
       example = finding.asExample
     }
     findings.increase(by: number)
-    if lastResponse != response {
-      lastResponse = response
-      responses.increase(by: 1)
-    }
+    if isFirstOfResponse { responses.increase(by: 1) }
     see(date, date)
   }
 
@@ -151,20 +147,5 @@ extension FindingTally.Row: Codable {
     try container.encode(findings, forKey: .findings)
     try container.encode(firstSeen, forKey: .firstSeen)
     try container.encode(lastSeen, forKey: .lastSeen)
-  }
-}
-
-extension FindingTally.Row: Hashable {
-  @_documentation(visibility: internal)
-  public static func == (left: Self, right: Self) -> Bool {
-    left.type == right.type && left.example == right.example && left.responses == right.responses
-      && left.findings == right.findings && left.firstSeen == right.firstSeen
-      && left.lastSeen == right.lastSeen
-  }
-
-  @_documentation(visibility: internal)
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(key)
-    hasher.combine(findings)
   }
 }
