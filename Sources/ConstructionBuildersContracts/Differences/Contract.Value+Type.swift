@@ -11,8 +11,8 @@ extension Contract.Value {
   ///
   /// - Parameters:
   ///   - place: The place of the value within the whole.
-  ///   - objects: How objects are read; nil if they are not.
-  func probedType<Place>(at place: Place.Type, _ objects: ProbedObjects? = nil) -> ProbedType? {
+  ///   - objects: The contract that has the objects; nil if they are not read.
+  func probedType<Place>(at place: Place.Type, _ objects: Contract? = nil) -> ProbedType? {
     switch self {
     case .array(let element):
       element.probedType(at: place, objects)?.map { $0.array }
@@ -31,7 +31,7 @@ extension Contract.Value {
         : raw.probedType(at: place)?.cases(isClosed ? cases : nil, isOpen: false, at: place)
     case .open(_, let raw, let cases):
       raw.probedType(at: place)?.cases(cases, isOpen: true, at: place)
-    case .object(let name): objects.map { ProbedType($0.type(ofObject: name)) }
+    case .object(let name): objects.map { ProbedType($0.probedType(ofObject: name)) }
     default: readableType.map(ProbedType.init)
     }
   }
