@@ -23,7 +23,7 @@ extension Survey {
 
   /// Reads a survey that was stored as JSON.
   init(stored json: JSONValue, named name: String) throws(InputError) {
-    do throws(SurveyError) { self = try Survey(json: json) } catch {
+    do throws(InputError) { self = try Survey(json: json) } catch {
       throw InputError(description: "\(name): \(error)")
     }
   }
