@@ -45,7 +45,7 @@ public struct SentDocument<Value: Capturable> {
   ) throws(BuildFailure) {
     let bytes = try Self.bytes(of: json)
     let field = try Self.read(bytes, path, coercion, maximumDepth, of: bytes.fingerprint)
-    guard let value = field.value else {
+    guard let value = field.wrappedValue else {
       let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
       throw BuildFailure(model: typeName(Value.self), finding)
     }
@@ -74,19 +74,11 @@ public struct SentDocument<Value: Capturable> {
   private static func read(
     _ bytes: [UInt8], _ path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int,
     of document: Int?
-  ) throws(BuildFailure) -> ReadValue<Value> {
-    let read = bytes.read(coercion, maximumDepth, model: typeName(Value.self)) { root, _ in
-      let field = Field<Value>.read(at: path, in: root, of: document)
-      return .success(ReadValue(value: field.wrappedValue, finding: field.finding))
-    }
-    return try read.get()
+  ) throws(BuildFailure) -> Field<Value> {
+    try bytes.read(coercion, maximumDepth, model: typeName(Value.self)) { root, _ in
+      .success(Field<Value>.read(at: path, in: root, of: document))
+    }.get()
   }
-}
-
-/// What was read of a document.
-struct ReadValue<Value> {
-  let value: Value?
-  let finding: Finding?
 }
 
 extension SentDocument: Sendable where Value: Sendable {}
@@ -153,13 +145,13 @@ extension SentDocument {
   private func check(
     _ new: Value, _ old: Value, in written: [UInt8], _ read: (Value) -> Value?
   ) throws(Refusal) {
-    let again: ReadValue<Value>
+    let again: Value?
     do throws(BuildFailure) {
-      again = try Self.read(written, path, coercion, maximumDepth, of: nil)
+      again = try Self.read(written, path, coercion, maximumDepth, of: nil).wrappedValue
     } catch {
       throw Refusal(error.findings)
     }
-    let problems = ReadBack.problems(of: new, again.value.flatMap(read), old)
+    let problems = ReadBack.problems(of: new, again.flatMap(read), old)
     guard problems.isEmpty else {
       throw Refusal(problems.map { $0.prefixed(by: FieldPath(path)) })
     }

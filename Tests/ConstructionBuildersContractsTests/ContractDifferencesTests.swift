@@ -423,11 +423,8 @@ struct ContractDifferencesTests {
         demands: field.demands)
     }
     return Contract(
-      coercion: coercion, root: .object("Model"),
-      objects: [
-        Contract.Object(
-          name: "Model", coercion: coercion, fields: fields, rules: rules, gaps: gaps)
-      ])
+      of: Contract.Object(
+        name: "Model", coercion: coercion, fields: fields, rules: rules, gaps: gaps))
   }
 
   private static func field(_ value: Value) -> Field { field("a", value: value) }

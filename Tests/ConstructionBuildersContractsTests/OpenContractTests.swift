@@ -80,9 +80,7 @@ struct OpenContractTests {
 
   @Test(arguments: changes)
   func change_meansWhatTheSenderSees(old: Value, new: Value, expected: [String]) {
-    let contract = { (value: Value) in
-      Contract(coercion: .lenient, root: .object("A"), objects: [object(field("a", as: value))])
-    }
+    let contract = { (value: Value) in Contract(of: object(field("a", as: value))) }
     #expect(contract(new).differences(from: contract(old)).map(\.description) == expected)
   }
 
@@ -102,7 +100,7 @@ struct OpenContractTests {
     let contract = { (demands: [ReadDemand]) in
       var field = field("a", as: Self.closed("new"))
       field.demands = demands
-      return Contract(coercion: .lenient, root: .object("A"), objects: [object(field)])
+      return Contract(of: object(field))
     }
     let (plain, defaulted) = (contract([]), contract([.fallback(for: "unknownCase")]))
     #expect(
@@ -180,8 +178,7 @@ struct OpenContractTests {
     field = Contract.Field(
       name: "a", paths: field.paths, value: field.value, coercion: coercion, need: need,
       demands: field.demands)
-    let contract = Contract(
-      coercion: coercion, root: .object("A"), objects: [object(field, coercion: coercion)])
+    let contract = Contract(of: object(field, coercion: coercion))
     let text = try definition(of: contract.objects[0], view)
     #expect(text.hasSuffix(#""properties":{"a":\#(expected)}}"#), "\(text)")
     #expect(try contract.jsonSchema(view).excesses.map(\.description) == excesses)

@@ -24,6 +24,16 @@ struct FieldNames {
     }
   }
 
+  /// The names of the types of fields: those of the fields, with `Type` after them.
+  static func types(of names: [String]) -> [String] {
+    var taken = Set(names + names.map { "_" + $0 })
+    return names.map { name in
+      var type = name + "Type"
+      while !taken.insert(type).inserted { type += "_" }
+      return type
+    }
+  }
+
   /// A name that none of the fields has.
   static func free(_ name: String, among names: Set<String>) -> String {
     var free = name

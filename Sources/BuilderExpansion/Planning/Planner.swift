@@ -90,7 +90,7 @@ enum Planner {
       builder: property.attribute(.decoded) == nil
         ? .own(spelling) : .decoded(decoded(type, in: model)),
       isOptional: isOptional,
-      isDeprecated: property.attributes.contains { $0.name.text == "available" },
+      isDeprecated: property.attributes.contains(where: \.isAvailability),
       keys: keys(property, model),
       format: expression(property.argument(.format)),
       coercion: expression(property.argument(.coerced)),

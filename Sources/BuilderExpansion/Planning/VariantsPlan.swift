@@ -75,5 +75,5 @@ extension VariantsPlan {
 }
 
 extension CaseFacts {
-  fileprivate var isAvailable: Bool { !attributes.contains { $0.name.text == "available" } }
+  fileprivate var isAvailable: Bool { !attributes.contains(where: \.isAvailability) }
 }

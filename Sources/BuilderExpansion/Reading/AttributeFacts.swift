@@ -34,6 +34,12 @@ extension Diagnostic {
 
 extension AttributeFacts {
   var isBuildable: Bool { name.name == "Buildable" }
+  var isAvailability: Bool { name.isWord("available") }
+
+  /// Whether it says how a property is read.
+  var isOfField: Bool { FieldAttribute(rawValue: name.name) != nil }
+  /// Whether it says which values mean a case.
+  var isOfCase: Bool { VariantAttribute(rawValue: name.name) != nil }
 
   var removalFixIt: Diagnostic.FixIt {
     .init(message: "remove '@\(name.name)'", range: removal, newText: "")

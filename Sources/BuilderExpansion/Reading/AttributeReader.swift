@@ -36,7 +36,7 @@ enum AttributeReader {
 extension Source {
   /// The text of the `@available` attributes.
   func availability(in attributes: [AttributeFacts]) -> [String] {
-    attributes.filter { $0.name.text == "available" }.map { written(bytes: $0.range) }
+    attributes.filter(\.isAvailability).map { written(bytes: $0.range) }
   }
 
   /// The parts between commas; commas in brackets belong to their part.

@@ -23,9 +23,7 @@ struct PayloadFacts {
 
 extension CaseFacts {
   /// Its attributes that this library declares.
-  var variantAttributes: [AttributeFacts] {
-    attributes.filter { VariantAttribute(rawValue: $0.name.name) != nil }
-  }
+  var variantAttributes: [AttributeFacts] { attributes.filter(\.isOfCase) }
 
   func attribute(_ name: VariantAttribute) -> AttributeFacts? {
     attributes.first { $0.name.name == name.rawValue }
@@ -45,7 +43,7 @@ extension CaseFacts {
     }
   }
 
-  private var availability: [AttributeFacts] { attributes.filter { $0.name.isWord("available") } }
+  private var availability: [AttributeFacts] { attributes.filter(\.isAvailability) }
 
   /// Whether it takes every value that no other case has.
   var isUnknown: Bool { attribute(.unknown) != nil }

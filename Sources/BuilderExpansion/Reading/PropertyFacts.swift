@@ -26,9 +26,7 @@ extension PropertyFacts {
   }
 
   /// Its attributes that this library declares.
-  var fieldAttributes: [AttributeFacts] {
-    attributes.filter { FieldAttribute(rawValue: $0.name.name) != nil }
-  }
+  var fieldAttributes: [AttributeFacts] { attributes.filter(\.isOfField) }
 
   func attribute(_ name: FieldAttribute) -> AttributeFacts? {
     attributes.first { $0.name.name == name.rawValue }

@@ -6,20 +6,16 @@ enum PlaceRule: Rule {
     guard model.outerNames != nil else { return [] }
     var seen: Set<Range<Int>> = []
     let attributes =
-      model.properties.flatMap(\.attributes).filter(isOfCase)
-      + model.cases.flatMap(\.attributes).filter { FieldAttribute(rawValue: $0.name.name) != nil }
+      model.properties.flatMap(\.attributes).filter(\.isOfCase)
+      + model.cases.flatMap(\.attributes).filter(\.isOfField)
     return attributes.filter { seen.insert($0.range).inserted }.map { attribute in
-      let name = attribute.name.name
-      return Diagnostic(message(name, isOfCase: isOfCase(attribute)), removing: attribute)
+      let message = message(attribute.name.name, isOfCase: attribute.isOfCase)
+      return Diagnostic(message, removing: attribute)
     }
   }
 
   static func message(_ attribute: String, isOfCase: Bool) -> String {
     "'@\(attribute)' applies to a "
       + (isOfCase ? "case of a '@Buildable' enumeration" : "property of a '@Buildable' struct")
-  }
-
-  private static func isOfCase(_ attribute: AttributeFacts) -> Bool {
-    VariantAttribute(rawValue: attribute.name.name) != nil
   }
 }

@@ -13,8 +13,7 @@ enum WrapperRule: Rule {
 
   /// Attributes of the language begin with a small letter.
   private static func isUnknown(_ attribute: AttributeFacts) -> Bool {
-    FieldAttribute(rawValue: attribute.name.name) == nil
-      && VariantAttribute(rawValue: attribute.name.name) == nil
+    !attribute.isOfField && !attribute.isOfCase
       && attribute.name.name.first?.isUppercase == true
   }
 }

@@ -26,7 +26,7 @@ struct Checks {
     guard place.canBeNamed else { return nil }
     self.plan = plan
     self.place = place
-    aliases = Self.aliases(of: plan.fields)
+    aliases = FieldNames.types(of: plan.fields.map(\.name.text)).map(Name.init)
     checkedPlan = plan.checked(aliases, maker: Self.maker)
   }
 
@@ -37,16 +37,6 @@ struct Checks {
     }
     writeMaker(to: &lines)
     lines.line()
-  }
-
-  /// The names of the fields' types: those of the fields, with `Type` after them.
-  private static func aliases(of fields: [FieldPlan]) -> [Name] {
-    var taken = Set(fields.flatMap { [$0.name.text, "_" + $0.name.text] })
-    return fields.map { field in
-      var alias = field.name.text + "Type"
-      while !taken.insert(alias).inserted { alias += "_" }
-      return Name(alias)
-    }
   }
 
   private func writeAlias(_ alias: Name, of field: FieldPlan, to lines: inout Lines) {

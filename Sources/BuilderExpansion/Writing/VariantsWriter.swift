@@ -21,22 +21,16 @@
 struct VariantsWriter {
   let plan: VariantsPlan
   private let place: SourcePlace?
-  private let payloads: [(variant: VariantPlan, payload: VariantPayloadPlan)]
+  private var payloads: [(variant: VariantPlan, payload: VariantPayloadPlan)]
 
   init(_ plan: VariantsPlan, place: SourcePlace? = nil) {
     self.plan = plan
     self.place = place.flatMap { $0.canBeNamed ? $0 : nil }
-    let isPlaced = self.place != nil
-    let names = plan.variants.compactMap(\.payload?.property.text)
-    var taken = Set(names + names.map { "_" + $0 })
-    payloads = plan.variants.compactMap { variant in
-      guard var payload = variant.payload else { return nil }
-      if isPlaced {
-        var alias = payload.property.text + "Type"
-        while !taken.insert(alias).inserted { alias += "_" }
-        payload.builder = Name(alias).written
-      }
-      return (variant, payload)
+    payloads = plan.variants.compactMap { variant in variant.payload.map { (variant, $0) } }
+    guard self.place != nil else { return }
+    let aliases = FieldNames.types(of: payloads.map(\.payload.property.text))
+    for (index, alias) in aliases.enumerated() {
+      payloads[index].payload.builder = Name(alias).written
     }
   }
 

@@ -23,7 +23,7 @@ extension Survey {
 
   /// Reads a survey that was stored as JSON.
   init(stored json: JSONValue, named name: String) throws(InputError) {
-    do throws(SurveyError) { self = try Survey(json: json) } catch {
+    do throws(InputError) { self = try Survey(json: json) } catch {
       throw InputError(description: "\(name): \(error)")
     }
   }
@@ -46,54 +46,44 @@ extension CaptureFile {
   fileprivate func forEachSurvey(
     _ input: Descriptor, _ body: (Survey, _ place: String) throws -> Void
   ) throws {
-    let descriptor: Descriptor
     var line = 1
-    do throws(SystemError) {
-      descriptor = try path.map { path throws(SystemError) in try .opened(path) } ?? input
-    } catch {
-      throw InputError.unreadable(path ?? "standard input", error)
-    }
-    defer { if path != nil { descriptor.release() } }
-    var blocks = LineBlocks(descriptor, beginning: [])
-    while true {
-      let next: LineBlocks.Block?
-      do throws(SystemError) {
-        next = try blocks.next()
-      } catch {
-        throw InputError.unreadable(path ?? "standard input", error)
-      }
-      guard let next else { return }
-      guard case .lines(let bytes) = next else {
-        throw InputError(description: "\(name):\(line): not a survey: the line is too long")
-      }
-      try bytes.forEachLine { range, _ in
-        let place = "\(name):\(line)"
-        line += 1
-        let text = Array(bytes[range])
-        if text.allSatisfy(WhiteSpace.contains) { return }
-        let json = try JSONValue(stored: text, named: place, otherwise: "not a survey")
-        try body(try Survey(stored: json, named: place), place)
+    try withDescriptor(input) { descriptor in
+      var blocks = LineBlocks(descriptor, beginning: [])
+      while let block = try blocks.next() {
+        guard case .lines(let bytes) = block else {
+          throw InputError(description: "\(name):\(line): not a survey: the line is too long")
+        }
+        try bytes.forEachLine { range, _ in
+          let place = "\(name):\(line)"
+          line += 1
+          let text = Array(bytes[range])
+          if text.allSatisfy(WhiteSpace.contains) { return }
+          let json = try JSONValue(stored: text, named: place, otherwise: "not a survey")
+          try body(try Survey(stored: json, named: place), place)
+        }
       }
     }
   }
 
   /// Opens the file for `body`.
-  func withDescriptor(
-    _ input: Descriptor, _ body: (Descriptor) throws(SystemError) -> Void
-  ) throws(InputError) {
-    do throws(SystemError) {
-      let descriptor = try path.map { path throws(SystemError) in try .opened(path) } ?? input
+  ///
+  /// - Throws: ``InputError`` if the system cannot read it, or what else `body` throws.
+  func withDescriptor(_ input: Descriptor, _ body: (Descriptor) throws -> Void) throws {
+    do {
+      let descriptor = try path.map { try .opened($0) } ?? input
       defer { if path != nil { descriptor.release() } }
       try body(descriptor)
-    } catch {
-      throw .unreadable(path ?? "standard input", error)
+    } catch let error as SystemError {
+      throw InputError.unreadable(path ?? "standard input", error)
     }
   }
 
   /// All bytes of a file of at most 256 MiB.
-  func contents(_ input: Descriptor) throws(InputError) -> [UInt8] {
+  ///
+  /// - Throws: ``InputError`` if it cannot be read, or is longer.
+  func contents(_ input: Descriptor) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try withDescriptor(input) { descriptor throws(SystemError) in
+    try withDescriptor(input) { descriptor in
       while bytes.count <= 256 << 20, try descriptor.read(upTo: 1 << 20, into: &bytes) {}
     }
     guard bytes.count <= 256 << 20 else {

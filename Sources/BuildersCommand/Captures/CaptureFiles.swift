@@ -19,19 +19,6 @@ struct CaptureFile: Equatable, Sendable {
   var name: String { JSONText.visible(path ?? "standard input") }
 }
 
-/// An input that cannot be read at all.
-struct InputError: Error, Equatable, CustomStringConvertible {
-  let description: String
-
-  static func unreadable(_ path: String, _ error: SystemError) -> InputError {
-    InputError(description: "cannot read '\(JSONText.visible(path))': \(error)")
-  }
-
-  static func unwritable(_ path: String, _ error: SystemError) -> InputError {
-    InputError(description: "cannot write '\(JSONText.visible(path))': \(error)")
-  }
-}
-
 extension CaptureFile {
   /// What is taken from a folder.
   private static let extensions = ["json", "ndjson", "jsonl", "har"]

@@ -10,11 +10,11 @@ import ConstructionBuildersStreams
 /// Files that are read element by element.
 extension CaptureReading {
   mutating func readHAR(
-    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
+    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8]
   ) throws(SystemError) {
     tally.isHAR = true
     _ = try forEachElement(
-      of: HAREntryBuilder.self, .array(at: "log", "entries"), file, descriptor, beginning, isAll
+      of: HAREntryBuilder.self, .array(at: "log", "entries"), file, descriptor, beginning
     ) { survey, element in
       guard element.ending == nil else { return }
       survey.addEntry(element, file)
@@ -49,8 +49,7 @@ extension CaptureReading {
   /// - Returns: Whether the array was read to its end.
   mutating func forEachElement<Value: Capturable>(
     of type: Value.Type, _ framing: StreamFraming, _ file: CaptureFile, _ descriptor: Descriptor,
-    _ beginning: [UInt8], _ isAll: Bool,
-    _ body: (inout Self, StreamElement<Value>) -> Void
+    _ beginning: [UInt8], _ body: (inout Self, StreamElement<Value>) -> Void
   ) throws(SystemError) -> Bool {
     var reader = ElementReader<Value>(framing)
     var chunk = beginning

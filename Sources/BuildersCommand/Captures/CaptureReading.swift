@@ -31,10 +31,10 @@ struct CaptureReading<Taker: DocumentTaker> {
   mutating func readAll(_ arguments: [String], _ console: Console) -> Bool {
     var failures = false
     for argument in arguments {
-      do throws(InputError) {
+      do {
         for file in try CaptureFile.all([argument]) {
           // The other files of a folder are read all the same.
-          do throws(InputError) {
+          do {
             try read(file, input: console.input)
           } catch {
             failures = true
@@ -52,10 +52,8 @@ struct CaptureReading<Taker: DocumentTaker> {
   /// Reads a file.
   ///
   /// - Throws: ``InputError`` if it cannot be read at all.
-  mutating func read(_ file: CaptureFile, input: Descriptor) throws(InputError) {
-    try file.withDescriptor(input) { descriptor throws(SystemError) in
-      try read(file, descriptor)
-    }
+  mutating func read(_ file: CaptureFile, input: Descriptor) throws {
+    try file.withDescriptor(input) { try read(file, $0) }
   }
 
   /// The takers with everything that was read.
@@ -74,13 +72,15 @@ struct CaptureReading<Taker: DocumentTaker> {
     while beginning.count < LineBlocks.blockLength, !isAll {
       isAll = try !descriptor.read(upTo: LineBlocks.blockLength, into: &beginning)
     }
-    let format =
-      options.format
-      ?? CaptureFormat(beginning: beginning, path: file.path)
-    switch format {
+    switch options.format ?? CaptureFormat(beginning: beginning, path: file.path) {
     case .lines: try readLines(file, descriptor, beginning)
-    case .har: try readHAR(file, descriptor, beginning, isAll)
-    case .json: try readDocument(file, descriptor, beginning, isAll)
+    case .har: try readHAR(file, descriptor, beginning)
+    case .json:
+      if let framing = options.framing {
+        try readElements(file, descriptor, beginning, framing)
+      } else {
+        try readWhole(file, descriptor, beginning, isAll)
+      }
     }
   }
 
@@ -103,36 +103,13 @@ struct CaptureReading<Taker: DocumentTaker> {
     }
   }
 
-  private mutating func readDocument(
-    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
-  ) throws(SystemError) {
-    if let first = options.path.firstIndex(of: .elements), first == options.path.endIndex - 1,
-      !options.path.contains(.members)
-    {
-      return try readElements(file, descriptor, beginning, isAll)
-    }
-    try readWhole(file, descriptor, beginning, isAll)
-  }
-
   /// Reads a document element by element, so that it can be of any size.
   private mutating func readElements(
-    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
+    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ framing: StreamFraming
   ) throws(SystemError) {
-    let keys = options.path.compactMap { step -> FieldPath.Component? in
-      if case .key(let key) = step { .key(key) } else { nil }
-    }
-    let framing: StreamFraming =
-      switch keys.count {
-      case 0: .array
-      case 1: .array(at: keys[0])
-      case 2: .array(at: keys[0], keys[1])
-      default: .array(at: keys[0], keys[1], keys[2])
-      }
-    // NB: a framing takes its path as separate arguments.
-    guard keys.count <= 3 else { return try readWhole(file, descriptor, beginning, isAll) }
     let first = unitCount
     let isWhole = try forEachElement(
-      of: Unread.self, framing, file, descriptor, beginning, isAll
+      of: Unread.self, framing, file, descriptor, beginning
     ) { survey, element in
       guard element.ending == nil else { return }
       survey.add(
@@ -197,6 +174,25 @@ struct CaptureReading<Taker: DocumentTaker> {
     progress.show(
       "\(tally.file): \(tally.bytes / 1_000_000) MB, "
         + "\(Int(Double(tally.bytes) / 1_000_000 / seconds)) MB/s")
+  }
+}
+
+extension CaptureOptions {
+  /// The array at the path; nil if the path leads elsewhere, or too far.
+  fileprivate var framing: StreamFraming? {
+    guard path.last == .elements else { return nil }
+    let keys = path.dropLast().compactMap { step -> FieldPath.Component? in
+      if case .key(let key) = step { .key(key) } else { nil }
+    }
+    guard keys.count == path.count - 1 else { return nil }
+    // NB: a framing takes its path as separate arguments.
+    switch keys.count {
+    case 0: return .array
+    case 1: return .array(at: keys[0])
+    case 2: return .array(at: keys[0], keys[1])
+    case 3: return .array(at: keys[0], keys[1], keys[2])
+    default: return nil
+    }
   }
 }
 

@@ -21,18 +21,13 @@ extension Contract.Value {
   /// Reads a value that has no values inside, as the library reads its type; nil for others.
   func readLeaf(_ node: borrowing JSONNode) -> Reading? {
     switch self {
-    case .string: Reading(String.capture(node))
-    case .integer(_, let least, let greatest): Self.readInteger(node, least, greatest)
-    case .number("Float"): Reading(Float.capture(node))
-    case .number("Decimal"): Reading(Decimal.capture(node))
-    case .number: Reading(Double.capture(node))
-    case .boolean: Reading(Bool.capture(node))
+    case .string, .integer, .number, .boolean, .text:
+      readableType.map { Self.read(node, as: $0) } ?? .unknown
     case .date(let words):
       FieldFormat<Date>(words).map { Reading($0.capture(copy node)) } ?? .unknown
     case .duration(let words?):
       FieldFormat<Duration>(words).map { Reading($0.capture(copy node)) } ?? .unknown
     case .duration, .decoded: .unknown
-    case .text(let type): Self.textType(type).map { Self.read(node, as: $0) } ?? .unknown
     case .any: .whole
     case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(node.kind) ? .unknown : .unusable
     case .enumeration(_, let raw, let cases, let isClosed):
@@ -62,18 +57,6 @@ extension Contract.Value {
   private static func read<Value: Capturable>(
     _ node: borrowing JSONNode, as type: Value.Type
   ) -> Reading { Reading(Value.capture(node)) }
-
-  private static func readInteger(
-    _ node: borrowing JSONNode, _ least: String, _ greatest: String
-  ) -> Reading {
-    func read<Value: FixedWidthInteger & Capturable>(_ type: Value.Type) -> Reading? {
-      String(Value.min) == least && String(Value.max) == greatest
-        ? Reading(Value.capture(node)) : nil
-    }
-    return read(Int64.self) ?? read(UInt64.self) ?? read(Int32.self) ?? read(UInt32.self)
-      ?? read(Int16.self) ?? read(UInt16.self) ?? read(Int8.self) ?? read(UInt8.self)
-      ?? .unknown
-  }
 
   private static func readCase(
     _ node: borrowing JSONNode, _ raw: Contract.Value, _ cases: [JSONValue]?, _ isClosed: Bool

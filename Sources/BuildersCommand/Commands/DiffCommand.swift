@@ -78,13 +78,10 @@ struct Verdict {
     form = forms.first ?? .text
     failsOn = try Self.failsOn(arguments)
     today = String(Stamp.time(console.now * 1000).description.prefix(10))
-    allowName = arguments["--allow"] ?? ""
-    if let path = arguments["--allow"] {
-      let bytes = try CaptureFile(path: path).contents(console.input)
-      allowed = try AllowList(String(decoding: bytes, as: UTF8.self), named: allowName)
-    } else {
-      allowed = AllowList()
-    }
+    let path = arguments["--allow"]
+    allowName = path ?? ""
+    let bytes = try path.map { try CaptureFile(path: $0).contents(console.input) } ?? []
+    allowed = try AllowList(String(decoding: bytes, as: UTF8.self), named: allowName)
   }
 
   /// The least severity that makes an exit status; nil for none.

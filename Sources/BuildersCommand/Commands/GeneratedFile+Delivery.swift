@@ -23,7 +23,7 @@ extension GeneratedFile {
   /// Compares the file with the one that is there, or writes it if there is none.
   ///
   /// - Throws: ``InputError`` if a folder or a file cannot be read or written.
-  func deliver(writes: Bool) throws(InputError) -> Outcome {
+  func deliver(writes: Bool) throws -> Outcome {
     do throws(SystemError) {
       try Descriptor.opened(path).release()
     } catch  where error.isMissing {
@@ -31,11 +31,11 @@ extension GeneratedFile {
       do throws(SystemError) {
         try Descriptor.store(text, in: path, replaces: false)
       } catch {
-        throw .unwritable(path, error)
+        throw InputError.unwritable(path, error)
       }
       return .written
     } catch {
-      throw .unreadable(path, error)
+      throw InputError.unreadable(path, error)
     }
     let old = String(
       decoding: try CaptureFile(path: path).contents(.standardInput), as: UTF8.self)

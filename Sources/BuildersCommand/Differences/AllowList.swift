@@ -39,8 +39,6 @@ struct AllowList: Sendable {
     }
   }
 
-  init() {}
-
   /// The entry that allows a change; nil if none does.
   func entry(for change: Change, today: String) -> Entry? {
     entries.first { $0.lastDay >= today && change.id[...].matches($0.pattern) }

@@ -59,9 +59,7 @@ extension SurveyedValue {
   }
 
   /// Whether the objects are of several variants, which a member tells.
-  var hasVariants: Bool { inner.contains { $0.isVariant } }
-
-  private var isVariant: Bool { if case .variant = step { true } else { false } }
+  var hasVariants: Bool { inner.contains { $0.variant != nil } }
 
   /// The place with the members of an object: that of its variant, if a member tells it.
   func place(of value: JSONValue) -> SurveyedValue {

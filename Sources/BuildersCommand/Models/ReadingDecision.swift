@@ -71,13 +71,10 @@ struct ReadingDecision {
       var reading = numerals(facts)
       if hasEmpty { reading.coercions = [.emptyStringAsNull] }
       return reading
-    case [.boolean, .string]:
-      guard formats.contains(.booleanWord) else { return nil }
-      return ValueReading(type: .boolean, coercions: hasEmpty ? [.emptyStringAsNull] : [])
-    case [.boolean, .number]:
-      return facts.numbers.isBit ? ValueReading(type: .boolean) : nil
-    case [.boolean, .number, .string]:
-      guard facts.numbers.isBit, formats.contains(.booleanWord) else { return nil }
+    case [.boolean, .string], [.boolean, .number], [.boolean, .number, .string]:
+      guard !kinds.contains(.number) || facts.numbers.isBit,
+        !kinds.contains(.string) || formats.contains(.booleanWord)
+      else { return nil }
       return ValueReading(type: .boolean, coercions: hasEmpty ? [.emptyStringAsNull] : [])
     case [.array, .string], [.array, .number]:
       let kind = kinds.subtracting([.array])

@@ -15,8 +15,6 @@ struct TypeLearning {
   private(set) var types = LearnedTypes()
   private var refused: Set<[Step]> = []
 
-  init() {}
-
   /// Keys that are known to tell variants.
   private static let names: Set<String> = [
     "$type", "@type", "__typename", "_type", "event", "eventType", "event_type", "kind", "object",

@@ -24,8 +24,6 @@ struct CaptureSample: Sendable {
 
   private var entries: [ExactText: [Entry]] = [:]
 
-  init() {}
-
   /// - Parameter path: Where the values are that are surveyed.
   mutating func add(_ bytes: Span<UInt8>, endpoint: String, at path: [Step]) {
     let hash = unsafe bytes.withUnsafeBytes { unsafe StableHash.of($0) }

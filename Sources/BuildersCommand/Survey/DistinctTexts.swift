@@ -21,8 +21,6 @@ struct DistinctTexts: Equatable, Sendable {
   /// The texts by their hashes, where they may be shown.
   private(set) var texts: [UInt64: String] = [:]
 
-  init() {}
-
   /// The texts that are kept, most frequent first; nil where values are private.
   var shown: [(text: String?, count: Int)] {
     zip(hashes, counts).sorted { (-$0.1, $0.0) < (-$1.1, $1.0) }.map { (texts[$0], $1) }

@@ -10,7 +10,7 @@ extension Step {
     }
   }
 
-  init(_ reader: SurveyReader) throws(SurveyError) {
+  init(_ reader: SurveyReader) throws(InputError) {
     switch reader.value {
     case .string(let key): self = .key(key)
     case .array: self = .elements
@@ -41,7 +41,7 @@ extension Facts {
     return .object(json)
   }
 
-  init(_ json: SurveyReader) throws(SurveyError) {
+  init(_ json: SurveyReader) throws(InputError) {
     self.init()
     for (kind, sighting) in Self.sightings {
       self[keyPath: sighting] = try Sighting(json, kind.rawValue)
@@ -70,7 +70,7 @@ extension JSONValue.Members {
 }
 
 extension Sighting {
-  fileprivate init(_ json: SurveyReader, _ kind: String) throws(SurveyError) {
+  fileprivate init(_ json: SurveyReader, _ kind: String) throws(InputError) {
     guard json.has(kind) else {
       self.init()
       return
@@ -91,7 +91,7 @@ extension Stamp {
     }
   }
 
-  fileprivate init(_ reader: SurveyReader) throws(SurveyError) {
+  fileprivate init(_ reader: SurveyReader) throws(InputError) {
     switch reader.value {
     case .number(let number):
       guard let milliseconds = Int64(number.digits) else { throw reader.unexpected }
@@ -110,7 +110,7 @@ extension Sizes {
     ])
   }
 
-  fileprivate init(_ json: SurveyReader) throws(SurveyError) {
+  fileprivate init(_ json: SurveyReader) throws(InputError) {
     self.init(
       least: try json.count("least"), most: try json.count("most"),
       total: try json.count("total"))
@@ -130,10 +130,10 @@ extension NumberFacts {
     return json
   }
 
-  fileprivate init(_ json: SurveyReader) throws(SurveyError) {
+  fileprivate init(_ json: SurveyReader) throws(InputError) {
     let range = try json.elements("range")
     guard range.count == 2 else { throw json.unexpected }
-    func count(_ name: String) throws(SurveyError) -> Int {
+    func count(_ name: String) throws(InputError) -> Int {
       json.has(name) ? try json.count(name) : 0
     }
     self.init(
@@ -159,7 +159,7 @@ extension TextFacts {
     return json
   }
 
-  fileprivate init(_ json: SurveyReader) throws(SurveyError) {
+  fileprivate init(_ json: SurveyReader) throws(InputError) {
     let lengths = try Sizes(json)
     var formats: TextFormats = lengths.most > 0 ? [] : .all
     for name in try json.elements("formats") {

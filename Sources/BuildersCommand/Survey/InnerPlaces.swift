@@ -15,8 +15,6 @@ struct InnerPlaces: Sendable {
 
   private static let many = 12
 
-  init() {}
-
   var all: [Int] { steps.map(\.place) }
 
   /// The steps with their places.

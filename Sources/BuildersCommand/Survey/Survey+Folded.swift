@@ -50,8 +50,8 @@ extension Survey {
     result.add(
       places,
       where: { step, _, own, places in
-        guard let inner = other.places.index(of: places.name(of: own)) else { return false }
-        let around = other.places[inner].inner
+        guard let same = other.places.place(like: own, of: places) else { return false }
+        let around = other.places[same].inner
         return around[step] == nil && around.members != nil
       })
     survey.places = result
@@ -117,24 +117,11 @@ extension Places {
     return result
   }
 
-  /// The endpoint and the path of a place.
-  func name(of index: Int) -> PlaceName {
-    var root = index
-    while let parent = all[root].parent { root = parent }
-    let endpoint = roots.first { $0.value == root }?.key.text ?? ""
-    return PlaceName(endpoint: endpoint, path: path(of: index))
+  /// The place with the endpoint and the path of another one; nil if there is none.
+  fileprivate func place(like other: Int, of places: Places) -> Int? {
+    guard let parent = places[other].parent, let step = places[other].step else {
+      return places.roots.first { $0.value == other }.flatMap { roots[$0.key] }
+    }
+    return place(like: parent, of: places).flatMap { all[$0].inner[step] }
   }
-
-  /// The place with a path; nil if there is none.
-  func index(of name: PlaceName) -> Int? {
-    var index = roots[ExactText(name.endpoint)]
-    for step in name.path { index = index.flatMap { all[$0].inner[step] } }
-    return index
-  }
-}
-
-/// An endpoint and a path in it.
-struct PlaceName: Hashable, Sendable {
-  let endpoint: String
-  let path: [Step]
 }

@@ -57,15 +57,15 @@ extension Survey {
 
   /// Reads a survey that was written as JSON.
   ///
-  /// - Throws: ``SurveyError`` if it is none, or one of another version.
-  init(json: JSONValue) throws(SurveyError) {
+  /// - Throws: ``InputError`` if it is none, or one of another version.
+  init(json: JSONValue) throws(InputError) {
     let object = SurveyReader(json, "the survey")
     guard object.has("survey") else {
-      throw SurveyError(description: "not a survey; 'builders survey --json' makes one")
+      throw InputError(description: "not a survey; 'builders survey --json' makes one")
     }
     let version = try object.count("survey")
     guard version == Self.version else {
-      throw SurveyError(
+      throw InputError(
         description:
           "a survey of version \(version), and this command reads version \(Self.version)")
     }
@@ -99,19 +99,16 @@ extension Survey {
   }
 }
 
-/// Why a text is not a survey.
-struct SurveyError: Error, Equatable, CustomStringConvertible {
-  let description: String
-
-  static func notSurvey(_ reason: String) -> SurveyError {
-    SurveyError(description: "not a survey: \(reason)")
+extension InputError {
+  static func notSurvey(_ reason: String) -> InputError {
+    InputError(description: "not a survey: \(reason)")
   }
 }
 
 extension Places {
   fileprivate mutating func read(
     _ json: SurveyReader, of endpoint: String
-  ) throws(SurveyError) {
+  ) throws(InputError) {
     var place: Int? = root(of: endpoint)
     for step in try json.elements("path") {
       let step = try Step(step)

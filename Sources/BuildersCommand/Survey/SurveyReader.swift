@@ -10,7 +10,7 @@ struct SurveyReader {
   init(_ value: JSONValue, _ name: String) { (self.value, self.name) = (value, name) }
 
   /// The error that the value is not what a survey has there.
-  var unexpected: SurveyError { .notSurvey("\(name) is not what a survey has there") }
+  var unexpected: InputError { .notSurvey("\(name) is not what a survey has there") }
 
   func has(_ key: String) -> Bool {
     guard case .object(let members) = value else { return false }
@@ -18,13 +18,13 @@ struct SurveyReader {
   }
 
   var members: JSONValue.Members {
-    get throws(SurveyError) {
+    get throws(InputError) {
       guard case .object(let members) = value else { throw unexpected }
       return members
     }
   }
 
-  func member(_ key: String) throws(SurveyError) -> SurveyReader {
+  func member(_ key: String) throws(InputError) -> SurveyReader {
     guard let member = try members[key] else {
       throw .notSurvey("\(name) has no \(JSONText.quoted(key))")
     }
@@ -32,18 +32,18 @@ struct SurveyReader {
   }
 
   var elements: [SurveyReader] {
-    get throws(SurveyError) {
+    get throws(InputError) {
       guard case .array(let elements) = value else { throw unexpected }
       return elements.map { SurveyReader($0, "an element of \(name)") }
     }
   }
 
-  func elements(_ key: String) throws(SurveyError) -> [SurveyReader] {
+  func elements(_ key: String) throws(InputError) -> [SurveyReader] {
     try member(key).elements
   }
 
   var text: String {
-    get throws(SurveyError) {
+    get throws(InputError) {
       guard case .string(let text) = value else { throw unexpected }
       return text
     }
@@ -51,7 +51,7 @@ struct SurveyReader {
 
   /// A number that is a count, or a sum of sizes.
   var integer: Int {
-    get throws(SurveyError) {
+    get throws(InputError) {
       guard case .number(let number) = value, let integer = Int(number.digits), integer >= 0 else {
         throw unexpected
       }
@@ -59,11 +59,11 @@ struct SurveyReader {
     }
   }
 
-  func count(_ key: String) throws(SurveyError) -> Int { try member(key).integer }
+  func count(_ key: String) throws(InputError) -> Int { try member(key).integer }
 
   /// One end of a range, which is a number in a text.
   var bound: NumberFacts.Bound {
-    get throws(SurveyError) {
+    get throws(InputError) {
       let text = try text
       guard JSONValue.Number(digits: text) != nil else { throw unexpected }
       return NumberFacts.Bound(text)

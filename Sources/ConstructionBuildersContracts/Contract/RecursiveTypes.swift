@@ -24,6 +24,12 @@ package struct RecursiveTypes: Hashable, Sendable {
   /// The type of an object; the name itself if the contract does not describe it.
   package func type(ofObject name: String) -> String { types[name] ?? name }
 
+  /// The one type of some objects, if it contains itself.
+  func only(of objects: Set<String>) -> String? {
+    let types = Set(objects.map(type))
+    return types.count == 1 && names.isSuperset(of: types) ? types.first : nil
+  }
+
   private static func reaches(
     _ end: String, _ start: String, _ contained: [String: Set<String>]
   ) -> Bool {

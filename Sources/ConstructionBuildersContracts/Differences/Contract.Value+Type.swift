@@ -11,8 +11,8 @@ extension Contract.Value {
   ///
   /// - Parameters:
   ///   - place: The place of the value within the whole.
-  ///   - objects: How objects are read; nil if they are not.
-  func probedType<Place>(at place: Place.Type, _ objects: ProbedObjects? = nil) -> ProbedType? {
+  ///   - objects: The contract that has the objects; nil if they are not read.
+  func probedType<Place>(at place: Place.Type, _ objects: Contract? = nil) -> ProbedType? {
     switch self {
     case .array(let element):
       element.probedType(at: place, objects)?.map { $0.array }
@@ -31,13 +31,13 @@ extension Contract.Value {
         : raw.probedType(at: place)?.cases(isClosed ? cases : nil, isOpen: false, at: place)
     case .open(_, let raw, let cases):
       raw.probedType(at: place)?.cases(cases, isOpen: true, at: place)
-    case .object(let name): objects.map { ProbedType($0.type(ofObject: name)) }
+    case .object(let name): objects.map { ProbedType($0.probedType(ofObject: name)) }
     default: readableType.map(ProbedType.init)
     }
   }
 
   /// The type of the library that reads such values.
-  private var readableType: (any PlainType.Type)? {
+  package var readableType: (any PlainType.Type)? {
     switch self {
     case .string: String.self
     case .integer(_, let minimum, let maximum): Self.integerType(minimum, maximum)
@@ -54,7 +54,7 @@ extension Contract.Value {
   }
 
   /// The type of the library that only reads texts of one form, by its name.
-  package static func textType(_ name: String) -> (any TextType.Type)? {
+  static func textType(_ name: String) -> (any TextType.Type)? {
     scalar(name) as? any TextType.Type
   }
 

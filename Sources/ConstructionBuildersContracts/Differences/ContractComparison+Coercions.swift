@@ -50,18 +50,14 @@ extension ContractComparison {
 
   private func answer(to question: CoercionQuestion) -> Contract.Difference.Severity {
     let steps = question.steps
-    guard let before = ProbeReader(question.old, steps: steps, objects: objects(of: old)),
-      let now = ProbeReader(question.new, steps: steps, objects: objects(of: new))
+    guard let before = ProbeReader(question.old, steps: steps, objects: old),
+      let now = ProbeReader(question.new, steps: steps, objects: new)
     else { return .unknown }
     return now.severity(
       since: before, question.coercions,
       for: Probe.documents(question.old, question.new, steps: steps, question.coercions),
       absence: question.absence,
       hasAlias: question.hasAlias)
-  }
-
-  private func objects(of contract: Contract) -> ProbedObjects {
-    ProbedObjects { contract.object(named: $0)?.mayBeEmpty != false }
   }
 
   /// Compares how the members that choose variants are read.
@@ -91,8 +87,8 @@ extension ContractComparison {
   ) {
     let shared = new.paths.filter(old.paths.contains)
     guard shared.count > 1, old.value != new.value,
-      let before = ProbeReader(old.value, objects: objects(of: self.old)),
-      let now = ProbeReader(new.value, objects: objects(of: self.new))
+      let before = ProbeReader(old.value, objects: self.old),
+      let now = ProbeReader(new.value, objects: self.new)
     else { return }
     let coercions = CoercionChange(old: old.coercion, new: new.coercion).ofValues
     if now.replacesAlias(since: before, coercions, for: Probe.documents(old.value, new.value)) {

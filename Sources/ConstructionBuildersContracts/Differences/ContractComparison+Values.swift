@@ -37,14 +37,8 @@ extension ContractComparison {
       else { return add(.breaking, "is \(new.words), was \(old.words)", at: path) }
       add(.harmless, "is \(new.words), and a single element may be sent instead", at: path)
       compareValues(old, element, coercions, at: path + "[]")
-    case (
-      .enumeration(_, let oldRaw, let oldCases, let wasClosed),
-      .enumeration(_, let newRaw, let newCases, let isClosed)
-    ) where oldRaw == newRaw:
-      compareCases(
-        wasClosed ? oldCases : nil, isClosed ? newCases : nil, wasClosed, isClosed, at: path)
-    case _ where (old.isOpen || new.isOpen) && old.hasRawValues(of: new):
-      compareOpen(old, new, at: path)
+    case _ where old.hasRawValues(of: new):
+      compareRawValues(old, new, at: path)
     default:
       guard old != new, let severity = severity(from: old, to: new, coercions ?? ofRoot) else {
         return
@@ -72,40 +66,6 @@ extension ContractComparison {
     let severity = now.severity(since: before, coercions, for: probes)
     add(severity, "is \(new.words), was \(old.words)", at: path)
     return probes.contains { before.read($0, coercions.old).hasValue }
-  }
-
-  /// Compares the cases of types that refuse others. `nil` are cases that are not known, or a type
-  /// that refuses none.
-  private mutating func compareCases(
-    _ old: [JSONValue]?, _ new: [JSONValue]?, _ wasClosed: Bool, _ isClosed: Bool,
-    at path: String
-  ) {
-    switch (wasClosed, isClosed) {
-    case (false, false): return
-    case (true, false): add(.harmless, "now takes any raw value", at: path)
-    case (false, true): add(.breaking, "now takes only its cases", at: path)
-    case (true, true):
-      compareCases(old, new, gone: (.breaking, "no longer has"), at: path)
-    }
-  }
-
-  /// Compares known cases. What `gone` says is said of those that there were before.
-  mutating func compareCases(
-    _ old: [JSONValue]?, _ new: [JSONValue]?,
-    gone: (severity: Contract.Difference.Severity, words: String), at path: String
-  ) {
-    guard let old, let new else {
-      if old != new { add(.unknown, "its cases are known in only one contract", at: path) }
-      return
-    }
-    let lost = old.filter { !new.contains($0) }
-    let added = new.filter { !old.contains($0) }
-    if !lost.isEmpty { add(gone.severity, "\(gone.words) the \(cases(lost))", at: path) }
-    if !added.isEmpty { add(.harmless, "has the new \(cases(added))", at: path) }
-  }
-
-  private func cases(_ cases: [JSONValue]) -> String {
-    (cases.count == 1 ? "case " : "cases ") + cases.map(\.description).joined(separator: ", ")
   }
 }
 

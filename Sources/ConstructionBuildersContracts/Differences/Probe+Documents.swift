@@ -26,18 +26,11 @@ extension Probe {
 
   /// Documents that each of two keys may take, as texts.
   static func keys(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
-    documents(old, new).compactMap { document in
-      switch document {
-      case .string: document
-      case .number(let number): .string(number.digits)
-      case .boolean(let boolean): .string(boolean ? "true" : "false")
-      default: nil
-      }
-    }
+    documents(old, new).compactMap(\.asText)
   }
 
   private static let documents: [JSONValue] =
-    scalars + scalars.compactMap(\.asText) + arrays + objects
+    (scalars + scalars.compactMap(\.asText)).distinct() + arrays + objects
 
   private static let scalars: [JSONValue] =
     values + [.boolean(true), .boolean(false)]
@@ -82,14 +75,8 @@ extension Probe {
 }
 
 extension JSONValue {
-  /// A number or a boolean as text.
-  fileprivate var asText: JSONValue? {
-    switch self {
-    case .number(let number): .string(number.digits)
-    case .boolean(let boolean): .string(boolean ? "true" : "false")
-    default: nil
-    }
-  }
+  /// A scalar other than null as text.
+  fileprivate var asText: JSONValue? { keyText.map(JSONValue.string) }
 
   /// The value in a container where a step leads to it.
   fileprivate func reached(by step: FieldPath.Component) -> JSONValue {
@@ -153,7 +140,7 @@ extension Contract.Value {
   fileprivate var ownDocuments: [JSONValue] {
     switch self {
     case .enumeration(_, let raw, let cases, _), .open(_, let raw, let cases):
-      raw.ownDocuments + (cases ?? []) + (cases ?? []).compactMap(\.asText)
+      raw.ownDocuments + ((cases ?? []) + (cases ?? []).compactMap(\.asText)).distinct()
     case .date(let words): words.documents
     // A type that no other document here has a text for.
     case .text(let type): Self.textType(type).map { [.string($0.exampleText)] } ?? []

@@ -23,9 +23,9 @@ struct ProbeReader {
   ///
   /// - Parameters:
   ///   - steps: The way from the document to the value.
-  ///   - objects: How objects are read; nil if they are not.
+  ///   - objects: The contract that has the objects; nil if they are not read.
   init?(
-    _ value: Contract.Value, steps: [FieldPath.Component] = [], objects: ProbedObjects? = nil
+    _ value: Contract.Value, steps: [FieldPath.Component] = [], objects: Contract? = nil
   ) {
     switch value {
     case .date(let words):

@@ -3,7 +3,7 @@ public import Foundation
 
 extension FindingTally {
   /// Findings of one kind at one place, in any number of responses.
-  public struct Row: Sendable {
+  public struct Row: Hashable, Sendable {
     /// The path, with `[*]` for every index: `results[*].id`.
     ///
     /// In a type that contains itself it begins with the name of the type, `Comment.edited`, if the
@@ -11,7 +11,7 @@ extension FindingTally {
     ///
     /// A key of more than 100 bytes is cut, and so is a path of more than 24 steps, because keys
     /// can come from the input.
-    public private(set) var path: String
+    public var path: String { example.path.withoutIndices(in: type) }
 
     /// The first of the findings, without any value from the input. Its path includes indices.
     ///
@@ -36,9 +36,6 @@ extension FindingTally {
 
     /// The type that contains itself in which the path begins; nil for the document.
     private var type: String? { key.type }
-
-    /// The number, in the tally, of the last response that was counted.
-    private var lastResponse = 0
   }
 }
 
@@ -50,7 +47,6 @@ extension FindingTally.Row {
   private init(example: Finding, type: String?, firstSeen: Date, lastSeen: Date) {
     self.example = example
     key = RowKey(example, in: type)
-    path = example.path.withoutIndices(in: type)
     self.firstSeen = firstSeen
     self.lastSeen = lastSeen
   }
@@ -72,15 +68,14 @@ extension FindingTally.Row {
   /// The same row with its counts at zero.
   var empty: Self { Self(example: example, type: type, firstSeen: firstSeen, lastSeen: lastSeen) }
 
-  mutating func count(_ finding: Finding, _ number: Int, inResponse response: Int, at date: Date) {
+  mutating func count(
+    _ finding: Finding, _ number: Int, isFirstOfResponse: Bool, at date: Date
+  ) {
     if date < firstSeen || date == firstSeen && finding.precedes(example) {
-      take(finding.asExample)
+      example = finding.asExample
     }
     findings.increase(by: number)
-    if lastResponse != response {
-      lastResponse = response
-      responses.increase(by: 1)
-    }
+    if isFirstOfResponse { responses.increase(by: 1) }
     see(date, date)
   }
 
@@ -88,16 +83,11 @@ extension FindingTally.Row {
     if other.firstSeen < firstSeen
       || other.firstSeen == firstSeen && other.example.precedes(example)
     {
-      take(other.example)
+      example = other.example
     }
     findings.increase(by: other.findings)
     responses.increase(by: other.responses)
     see(other.firstSeen, other.lastSeen)
-  }
-
-  private mutating func take(_ example: Finding) {
-    self.example = example
-    path = example.path.withoutIndices(in: type)
   }
 
   private mutating func see(_ first: Date, _ last: Date) {
@@ -157,20 +147,5 @@ extension FindingTally.Row: Codable {
     try container.encode(findings, forKey: .findings)
     try container.encode(firstSeen, forKey: .firstSeen)
     try container.encode(lastSeen, forKey: .lastSeen)
-  }
-}
-
-extension FindingTally.Row: Hashable {
-  @_documentation(visibility: internal)
-  public static func == (left: Self, right: Self) -> Bool {
-    left.type == right.type && left.example == right.example && left.responses == right.responses
-      && left.findings == right.findings && left.firstSeen == right.firstSeen
-      && left.lastSeen == right.lastSeen
-  }
-
-  @_documentation(visibility: internal)
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(key)
-    hasher.combine(findings)
   }
 }

@@ -53,6 +53,8 @@ public struct FindingTally: Sendable {
 
   /// The rows in the order in which they were added.
   var unsorted: [Row] = []
+  /// The number of the last response with such a finding, of each row.
+  private var lastResponses: [Int] = []
   private var places: [RowKey: Int] = [:]
 
   /// Creates an empty tally.
@@ -98,7 +100,9 @@ extension FindingTally {
       moreFindings.increase(by: number)
       return
     }
-    unsorted[place].count(finding, number, inResponse: responses, at: date)
+    let isFirst = lastResponses[place] != responses
+    lastResponses[place] = responses
+    unsorted[place].count(finding, number, isFirstOfResponse: isFirst, at: date)
   }
 
   /// The index of the row with a key.
@@ -110,6 +114,7 @@ extension FindingTally {
     let row = row()
     places[row.key] = unsorted.count
     unsorted.append(row)
+    lastResponses.append(0)
     return unsorted.count - 1
   }
 

@@ -49,11 +49,8 @@ struct PathTypes {
     let names = Set(plan.readers.flatMap(\.objectNames))
     guard names.count > 1 else { return nil }
     var possible: Set<String> = []
-    for name in names where reads(name, rest, in: fields) {
-      possible.insert(types.type(ofObject: name))
-    }
-    return possible.count == 1
-      ? possible.first.flatMap { types.names.contains($0) ? $0 : nil } : nil
+    for name in names where reads(name, rest, in: fields) { possible.insert(name) }
+    return types.only(of: possible)
   }
 
   /// Whether an object reads a value at a path.

@@ -70,14 +70,8 @@ extension BuildFailure {
   private func contract<Value: Capturable>(
     of type: Value.Type, _ document: JSONValue?, at path: FieldPath, _ coercion: Coercion
   ) -> Contract {
-    let sample = path.components.reduce(document) { value, step in
-      switch step {
-      case .key(let key): value?[key]
-      case .index(let index): value?[index]
-      }
-    }
     let contract = ContractMaker(coercion).contract(
-      of: type, sample: sample.map(Sample.value), settlesNeeds: false)
+      of: type, sample: document?[at: path].map { .success($0) }, settlesNeeds: false)
     return contract.knowingItsBranches
   }
 

@@ -98,7 +98,7 @@ final class FailureWalk {
               member)
           }
           // A variant that comes from outside is missing there, and not in the document.
-          let isOutside = object?.isOfOutsideVariant == true && key == "type"
+          let isOutside = object?.reading.isOfOutsideVariant == true && key == "type"
           if isThere == nil, !isOutside {
             miss(findings, visit.depth, offset, object?.nearest(to: key, in: fields))
           }

@@ -12,7 +12,7 @@ extension ObjectPlan {
   /// The only key in an object that nothing reads and that is near a missing key; nil if there is
   /// none, or more than one.
   func nearest(to missing: String, in fields: borrowing JSONFields) -> NearestKey? {
-    let wanted = wanted.filter { wanted in
+    let wanted = reading.wanted.filter { wanted in
       wanted.keys.contains { $0.text == missing } && wanted.areMissing(in: fields)
     }
     guard !wanted.isEmpty else { return nil }
@@ -24,6 +24,6 @@ extension ObjectPlan {
     }
     let candidates = kinds.filter { _, kind in wanted.contains { takes(kind, under: $0) } }
     guard candidates.count == 1, let key = candidates.keys.first else { return nil }
-    return NearestKey(key: key, isPartial: isPartial)
+    return NearestKey(key: key, isPartial: reading.isPartial)
   }
 }

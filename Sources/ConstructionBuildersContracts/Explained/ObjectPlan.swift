@@ -2,37 +2,20 @@ import ConstructionBuilders
 
 /// Who reads which members of an object.
 struct ObjectPlan {
+  /// What the readers want of the object.
+  let reading: ObjectReading
+
   /// The plans for the keys that the program knows.
   let members: [String: ReadPlan]
 
   /// The plan for all other members, if a dictionary reads them.
   let others: ReadPlan?
 
-  /// The keys of the object, each with its aliases.
-  let wanted: [WantedKeys]
-
-  /// Whether more may be read than the contract says.
-  let isPartial: Bool
-
-  /// Whether members can be unread. They cannot if something else than an object was expected.
-  let tellsUnread: Bool
-
-  /// Whether the object is of a variant that the contract does not know. Then it is unknown which
-  /// members are unread, but a key can be near a missing one.
-  let isOfUnknownVariant: Bool
-
-  /// Whether something outside of the document tells the variant of the object.
-  let isOfOutsideVariant: Bool
-
   init(_ reading: ObjectReading, _ plans: ReadPlans) {
+    self.reading = reading
     let all = reading.ofAll
     members = reading.ofKeys.compactMapValues { plans.plan(for: $0.union(all)) }
     others = plans.plan(for: all)
-    wanted = reading.wanted
-    isPartial = reading.isPartial
-    tellsUnread = reading.isExpected
-    isOfUnknownVariant = reading.isOfUnknownVariant
-    isOfOutsideVariant = reading.isOfOutsideVariant
   }
 
   /// The plan for a member; nil if nothing reads it.

@@ -6,12 +6,22 @@ struct ObjectReading {
   private let isOfAllVariants: Bool
   private(set) var ofKeys: [String: Set<ValueReader>] = [:]
   private(set) var ofAll: Set<ValueReader> = []
+
+  /// The keys of the object, each with its aliases.
   private(set) var wanted: [WantedKeys] = []
+
+  /// Whether more may be read than the contract says.
   private(set) var isPartial = false
+
+  /// Whether the object is of a variant that the contract does not know. Then it is unknown which
+  /// members are unread, but a key can be near a missing one.
   private(set) var isOfUnknownVariant = false
+
+  /// Whether something outside of the document tells the variant of the object.
   private(set) var isOfOutsideVariant = false
 
-  /// Whether any reader expects an object. Others have a finding about it, and read none of it.
+  /// Whether any reader expects an object. Others have a finding about it, and read none of it, so
+  /// that no member is unread.
   private(set) var isExpected = false
 
   /// Whether it depends on the values in the object.

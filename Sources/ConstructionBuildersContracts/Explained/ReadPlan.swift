@@ -25,8 +25,7 @@ final class ReadPlan {
     self.plans = plans
     isWhole = readers.contains(where: \.readsWhole)
     let types = plans.contract.recursiveTypes
-    let own = types.names.isEmpty ? [] : Set(readers.flatMap(\.objectNames).map(types.type))
-    recursiveType = own.count == 1 ? own.first.flatMap { types.names.contains($0) ? $0 : nil } : nil
+    recursiveType = types.names.isEmpty ? nil : types.only(of: Set(readers.flatMap(\.objectNames)))
     namedIndices = Set(
       readers.compactMap { reader in
         if case .index(let index)? = reader.steps.first { index } else { nil }

@@ -19,7 +19,7 @@ final class BuilderSurvey {
   /// How many builders are around this one.
   let depth: Int
   /// The variants of a builder that chooses among others, which is not run itself.
-  var variants: SurveyedVariants?
+  var variants: Contract.Variants?
 
   private(set) var fields: [SurveyedField] = []
   /// The objects of the sample, as many as count.
@@ -121,14 +121,6 @@ final class BuilderSurvey {
     }
     return all
   }
-}
-
-/// The variants of a builder, and the surveys of their builders.
-struct SurveyedVariants {
-  let discriminator: FieldPath?
-  let content: FieldPath
-  let variants: [(values: [String], survey: BuilderSurvey?)]
-  let keepsUnknown: Bool
 }
 
 /// A field, as a builder read it.

@@ -29,17 +29,7 @@ extension Capturable {
     coercion: Coercion = .lenient, sample: some JSONInput
   ) -> Contract {
     let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
-    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value))
-  }
-}
-
-extension Sample {
-  fileprivate init(_ result: Result<JSONValue, BuildFailure>) {
-    switch result {
-    case .success(let value): self = .value(value)
-    case .failure(let failure):
-      self = .unreadable(failure.findings.first?.sentence ?? failure.description)
-    }
+    return ContractMaker(coercion).contract(of: Self.self, sample: value)
   }
 }
 
@@ -53,6 +43,6 @@ extension VariantBuilder {
     coercion: Coercion = .lenient, sample: some JSONInput, variant: String
   ) -> Contract {
     let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
-    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value), variant: variant)
+    return ContractMaker(coercion).contract(of: Self.self, sample: value, variant: variant)
   }
 }

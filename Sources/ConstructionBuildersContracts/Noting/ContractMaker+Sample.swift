@@ -13,9 +13,7 @@ extension ContractMaker {
     defer { level -= 1 }
     switch expected {
     case .object(let name):
-      guard let survey = surveys.first(where: { $0.name == name }),
-        let object = value.object(coercion)
-      else { return }
+      guard let survey = survey(named: name), let object = value.object(coercion) else { return }
       take(object, by: survey, variant: variant)
     case .nullable(let inner):
       if value != .null { take(value, as: inner, coercion, variant: variant) }
@@ -50,17 +48,19 @@ extension ContractMaker {
 
   /// Gives an object to the builder of its variant.
   private func take(
-    _ object: JSONValue, as variants: SurveyedVariants, _ variant: String?, _ coercion: Coercion
+    _ object: JSONValue, as variants: Contract.Variants, _ variant: String?, _ coercion: Coercion
   ) {
     let own = variants.discriminator.flatMap { object.text(at: $0, coercion) }
     guard let variant = variant ?? own,
-      let survey = variants.variants.first(where: { $0.values.contains(variant) })?.survey
+      let survey = variants.variant(of: variant)?.object.flatMap(survey(named:))
     else { return }
     guard !variants.content.isEmpty else { return take(object, by: survey, variant: nil) }
     let content = object.value(at: variants.content, coercion)
     guard let content = content?.object(coercion) else { return }
     take(content, by: survey, variant: nil)
   }
+
+  private func survey(named name: String) -> BuilderSurvey? { surveys.first { $0.name == name } }
 }
 
 extension JSONValue {

@@ -26,18 +26,19 @@ final class ContractMaker {
   ///   - variant: The variant of the sample, if it comes from outside.
   ///   - settlesNeeds: Whether to find out what is needed, which takes many builds.
   func contract<Root: Capturable>(
-    of type: Root.Type, sample: Sample?, variant: String? = nil, settlesNeeds: Bool = true
+    of type: Root.Type, sample: Result<JSONValue, BuildFailure>?, variant: String? = nil,
+    settlesNeeds: Bool = true
   ) -> Contract {
     let root = value(of: type, coercion, in: nil)
     surveyWaiting()
     var problem: String?
     switch sample {
-    case .value(let value)?:
+    case .success(let value)?:
       take(value, as: root, coercion, variant: variant)
       if variant == nil, settlesNeeds, let reason = Root.problem(of: value, coercion) {
         problem = "the sample cannot be built as a whole: \(reason)"
       }
-    case .unreadable(let failure)?: problem = "the sample cannot be read: \(failure)"
+    case .failure(let failure)?: problem = "the sample cannot be read: \(failure.reason)"
     case nil: break
     }
     let objects = surveys.map { object(of: $0, settlesNeeds) }
@@ -110,20 +111,13 @@ final class ContractMaker {
     return Contract.Object(
       name: survey.name, coercion: survey.coercion,
       ownCoercion: told(survey.ownCoercion, of: survey.coercion), fields: fields,
-      variants: survey.variants.map(Contract.Variants.init), rules: survey.rules,
-      gaps: survey.allGaps)
+      variants: survey.variants, rules: survey.rules, gaps: survey.allGaps)
   }
 
   /// The own coercions where they have to be told; nil where the difference says them.
   private func told(_ own: Coercion, of coercion: Coercion) -> Coercion? {
     own == coercion.presumedOwn(in: self.coercion) ? nil : own
   }
-}
-
-/// What a contract is made with.
-enum Sample {
-  case value(JSONValue)
-  case unreadable(String)
 }
 
 private struct BuilderKey: Hashable {
@@ -149,6 +143,10 @@ extension Capturable {
   fileprivate static func problem(of value: JSONValue, _ coercion: Coercion) -> String? {
     let root = JSONRoot<Self>(value: value, coercion: coercion)
     guard case .failure(let failure) = root.build() else { return nil }
-    return failure.findings.first?.sentence ?? failure.description
+    return failure.reason
   }
+}
+
+extension BuildFailure {
+  fileprivate var reason: String { findings.first?.sentence ?? description }
 }

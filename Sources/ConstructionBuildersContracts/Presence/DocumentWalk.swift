@@ -136,7 +136,7 @@ final class DocumentWalk {
     }
     if let path = visit.path { tell(unread, in: fields, object, path) }
     // If something outside tells the variant, it is unknown which keys this object lacks.
-    if let place = visit.place, !object.isOfOutsideVariant {
+    if let place = visit.place, !object.reading.isOfOutsideVariant {
       for key in object.members.keys where lastPositions[key] == nil {
         place.place(after: .key(key)).count(.missing)
       }
@@ -155,14 +155,14 @@ final class DocumentWalk {
     _ unread: [String: JSONType], in fields: borrowing JSONFields, _ object: ObjectPlan,
     _ path: RowPath
   ) {
-    guard object.tellsUnread else { return }
+    guard object.reading.isExpected else { return }
     var unread = unread
     let nearest = object.nearest(to: unread, in: fields)
-    if object.isOfUnknownVariant {
+    if object.reading.isOfUnknownVariant {
       unread = unread.filter { nearest[$0.key] != nil }
       guard !unread.isEmpty else { return }
     }
-    unreadKeys?(path, unread, nearest, object.isPartial)
+    unreadKeys?(path, unread, nearest, object.reading.isPartial)
   }
 }
 
@@ -175,7 +175,7 @@ extension ObjectPlan {
   ) -> [String: String] {
     guard !unread.isEmpty else { return [:] }
     var missing: [WantedKeys] = []
-    for keys in wanted where keys.areMissing(in: fields) { missing.append(keys) }
+    for keys in reading.wanted where keys.areMissing(in: fields) { missing.append(keys) }
     guard !missing.isEmpty else { return [:] }
     var candidates: [WantedKeys: [(unread: String, missing: String)]] = [:]
     for (key, kind) in unread {

@@ -157,7 +157,7 @@ extension Coercion {
 
 extension JSONValue {
   /// The value as the key of an object.
-  fileprivate var keyText: String? {
+  var keyText: String? {
     switch self {
     case .string(let text): text
     case .boolean(let boolean): boolean ? "true" : "false"

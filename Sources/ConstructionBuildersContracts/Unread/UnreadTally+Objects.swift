@@ -33,23 +33,16 @@ extension UnreadTally {
 
     /// Counts a key of the object, where at most so many keys have rows of their own.
     mutating func count(_ path: String, _ kind: JSONType, _ nearest: String?, most: Int) {
-      if manyKinds != nil { return countAmongMany(path, kind, nearest) }
-      keys[path, default: Key()].count(kind, nearest)
-      if keys.count > most { collapse() }
-    }
-
-    private mutating func countAmongMany(_ path: String, _ kind: JSONType, _ nearest: String?) {
       manyKinds?.add([kind])
-      guard let nearest else { return }
+      guard manyKinds == nil || nearest != nil else { return }
       keys[path, default: Key()].count(kind, nearest)
+      if manyKinds == nil, keys.count > most { collapse() }
     }
 
     /// Puts all keys in one row. Those that were probably meant for a missing one stay, and count
     /// only the objects where that is so.
     private mutating func collapse() {
-      var kinds = manyKinds ?? []
-      for key in keys.values { kinds.add(key.kinds) }
-      manyKinds = kinds
+      manyKinds = keys.values.reduce(into: []) { $0.add($1.kinds) }
       keys = keys.compactMapValues(\.whereNear)
     }
 

@@ -85,11 +85,8 @@ extension Array: EditedElements where Element: Capturable {
     // An object without keys is no list.
     if isEmpty, !old.isEmpty { return .array(nil, []) }
     if comparison.areModels(Element.self) {
-      var sources = [Int](repeating: 0, count: old.count)
-      for (source, child) in place.children.enumerated() {
-        if let index = child.key.flatMap(Int.init) { sources[index] = source }
-      }
-      let match = try matches(with: old, at: place, sources, comparison).match
+      let sent = place.elements(.numberedObjectsAsArrays)
+      let match = try matches(with: old, at: sent, comparison).match
       if match.indices.contains(where: { match[$0] ?? $0 != $0 }) { throw Refusal.movedInNumbered }
     }
     var members: [Change.Member] = []
@@ -118,7 +115,8 @@ extension Array: EditedElements where Element: Capturable {
   ) throws(Refusal) -> Change? {
     let children = place.children
     let sources = try self.sources(of: old.count, at: place, reading, comparison)
-    let matches = try self.matches(with: old, at: place, sources, comparison)
+    let places = sources.map { place.place(of: children[$0]) }
+    let matches = try self.matches(with: old, at: places, comparison)
     var items: [Change] = []
     var isChanged = count != old.count
     let lost = LostElements(sources: sources, children.count, kept: matches.matched)
@@ -127,12 +125,12 @@ extension Array: EditedElements where Element: Capturable {
     for (index, element) in enumerated() {
       let match = matches.match[index]
       if match != index { isChanged = true }
-      let sent = match.map { place.place(of: children[sources[$0]]) }
+      let sent = match.map { places[$0] }
       if let match, let sent, matches.pairs.isSame(index) || areCopies(element, old[match]) {
         items.append(.sent(sent))
       } else {
-        let sibling = sources.isEmpty ? nil : sources[Swift.min(index, sources.count - 1)]
-        let like = sent == nil ? sibling.map { place.place(of: children[$0]) } : nil
+        let sibling = places.isEmpty ? nil : places[Swift.min(index, places.count - 1)]
+        let like = sent == nil ? sibling : nil
         let pair = ValuePair(element, match.map { old[$0] }, at: sent, like: like, reading)
         let change = try comparison.change(pair, at: .index(match.map { sources[$0] } ?? index))
         if change != nil { isChanged = true }

@@ -10,9 +10,9 @@ struct ElementMatches {
 }
 
 extension Array where Element: Capturable {
-  /// - Parameter sources: The index in what was sent of each element that was read.
+  /// - Parameter sent: The place of each element that was read.
   func matches(
-    with old: Self, at place: Place, _ sources: [Int], _ comparison: Comparison
+    with old: Self, at sent: [Place], _ comparison: Comparison
   ) throws(Refusal) -> ElementMatches {
     let areBuilders =
       !comparison.isOfModels && typeWithoutOptional(Element.self) is any ConstructionBuilder.Type
@@ -30,50 +30,45 @@ extension Array where Element: Capturable {
     }
     let middle = pairs.prefix..<count - pairs.suffix
     if areBuilders {
-      matchByOrigin(old, at: place, sources, middle, &match)
-      try matchAnonymous(old, at: place, sources, &match)
+      matchByOrigin(old, at: sent, middle, &match)
+      try matchAnonymous(old, at: sent, &match)
     } else if count == old.count, !areModels {
-      try refuseMovedUnreadable(old, at: place, sources, middle)
+      try refuseMovedUnreadable(old, at: sent, middle)
       for index in middle { match[index] = index }
     } else {
       try matchByValue(
-        old, at: place, sources, middle, pairs.prefix..<old.count - pairs.suffix, comparison, &match
-      )
+        old, at: sent, middle, pairs.prefix..<old.count - pairs.suffix, comparison, &match)
     }
-    if areModels { try refuseAmbiguousRemoval(from: old, at: place, sources, match) }
+    if areModels { try refuseAmbiguousRemoval(from: old, at: sent, match) }
     return ElementMatches(match: match, pairs: pairs)
   }
 
   /// Of models that are equal, nothing tells which one was removed, if their objects differ.
   private func refuseAmbiguousRemoval(
-    from old: Self, at place: Place, _ sources: [Int], _ match: [Int?]
+    from old: Self, at sent: [Place], _ match: [Int?]
   ) throws(Refusal) {
     let kept = Set(match.compactMap { $0 })
     let removed = old.indices.filter { !kept.contains($0) }
     guard !removed.isEmpty, removed.count < old.count else { return }
-    func bytes(_ position: Int) -> ArraySlice<UInt8> {
-      place.place(of: place.children[sources[position]]).bytes
-    }
     var spellings: [ExactText: Set<ArraySlice<UInt8>>] = [:]
     for position in kept {
       guard let text = old[position].identity else { continue }
-      spellings[text, default: []].insert(bytes(position))
+      spellings[text, default: []].insert(sent[position].bytes)
     }
     for position in removed {
       guard let text = old[position].identity, let others = spellings[text],
-        others != [bytes(position)]
+        others != [sent[position].bytes]
       else { continue }
       throw Refusal("of equal elements that were sent in several spellings, some were removed")
     }
   }
 
   private func matchByOrigin(
-    _ old: Self, at place: Place, _ sources: [Int], _ middle: Range<Int>, _ match: inout [Int?]
+    _ old: Self, at sent: [Place], _ middle: Range<Int>, _ match: inout [Int?]
   ) {
     var positions: [Int: Int] = [:]
-    for (position, source) in sources.enumerated() {
-      positions[place.children[source].value.lowerBound] = position
-    }
+    for (position, place) in sent.enumerated() { positions[place.range.lowerBound] = position }
+    let embeddedAt = sent.first?.text.embeddedAt
     var next = middle.lowerBound
     for index in middle {
       // To look for an origin takes long, and most elements are copies of those that follow.
@@ -85,9 +80,9 @@ extension Array where Element: Capturable {
         let builder = unwrapped(self[index]) as? any ConstructionBuilder
       else { continue }
       if let origin = builder.origin {
-        if origin.embeddedAt == place.text.embeddedAt {
+        if origin.embeddedAt == embeddedAt {
           match[index] = positions[origin.offset]
-        } else if place.text.embeddedAt == nil, let string = origin.embeddedAt {
+        } else if embeddedAt == nil, let string = origin.embeddedAt {
           // The element itself is JSON in a string.
           match[index] = positions[string]
         }
@@ -104,7 +99,7 @@ extension Array where Element: Capturable {
   ///
   /// Their order tells them apart, unless others were moved between them.
   private func matchAnonymous(
-    _ old: Self, at place: Place, _ sources: [Int], _ match: inout [Int?]
+    _ old: Self, at sent: [Place], _ match: inout [Int?]
   ) throws(Refusal) {
     let (positions, indices) = (old.anonymous, anonymous)
     if positions.isEmpty || indices.isEmpty { return }
@@ -119,10 +114,7 @@ extension Array where Element: Capturable {
       return
     }
     // Nil may have been null, which is written anew.
-    let isAnyKept = positions.contains { position in
-      unwrapped(old[position]) != nil
-        || place.place(of: place.children[sources[position]]).kind != .null
-    }
+    let isAnyKept = positions.contains { unwrapped(old[$0]) != nil || sent[$0].kind != .null }
     guard isAnyKept else { return }
     throw Refusal(
       "elements were moved, added or removed that nothing tells apart: builders without fields, "
@@ -163,11 +155,10 @@ extension Array where Element: Capturable {
   /// In an array of Optionals, nil stands for null, and for what could not be read. If values and
   /// nil change places, what could not be read may have been moved.
   private func refuseMovedUnreadable(
-    _ old: Self, at place: Place, _ sources: [Int], _ middle: Range<Int>
+    _ old: Self, at sent: [Place], _ middle: Range<Int>
   ) throws(Refusal) {
-    let isFilled = middle.contains { index in
-      unwrapped(old[index]) == nil && unwrapped(self[index]) != nil
-        && place.place(of: place.children[sources[index]]).kind != .null
+    let isFilled = middle.contains {
+      unwrapped(old[$0]) == nil && unwrapped(self[$0]) != nil && sent[$0].kind != .null
     }
     let isCleared = middle.contains { unwrapped(old[$0]) != nil && unwrapped(self[$0]) == nil }
     if isFilled && isCleared {
@@ -177,7 +168,7 @@ extension Array where Element: Capturable {
 
   /// Matches elements that have no places by what they are.
   private func matchByValue(
-    _ old: Self, at place: Place, _ sources: [Int], _ middle: Range<Int>, _ before: Range<Int>,
+    _ old: Self, at sent: [Place], _ middle: Range<Int>, _ before: Range<Int>,
     _ comparison: Comparison, _ match: inout [Int?]
   ) throws(Refusal) {
     let areAsMany = count == old.count
@@ -205,13 +196,10 @@ extension Array where Element: Capturable {
     let isEachMatched = rest.allSatisfy { match[$0] != nil }
     let isOneMatched = rest.contains { match[$0] != nil }
     // One that was spelled otherwise may be the one that was meant.
-    func spelling(_ position: Int) -> ArraySlice<UInt8> {
-      place.place(of: place.children[sources[position]]).bytes
-    }
-    let others = (areAsMany ? all : free).mapValues { Set($0.map(spelling)) }
+    let others = (areAsMany ? all : free).mapValues { Set($0.map { sent[$0].bytes }) }
     for index in rest {
       guard let position = match[index], let text = self[index].identity,
-        let spellings = others[text], !spellings.isSubset(of: [spelling(position)])
+        let spellings = others[text], !spellings.isSubset(of: [sent[position].bytes])
       else { continue }
       throw Refusal(
         areAsMany

@@ -22,11 +22,6 @@ struct ValuePair {
     self.model = model
     self.reading = reading
   }
-
-  /// The same for another form of the value, or for what the text at the place holds.
-  func with(new: Any? = nil, old: Any?, at place: Place?) -> ValuePair {
-    ValuePair(new ?? self.new, old, at: place, like: model, reading)
-  }
 }
 
 /// How a value is read.

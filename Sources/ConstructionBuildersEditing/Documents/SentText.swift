@@ -205,14 +205,6 @@ struct Place {
   let text: SentText
   let range: Range<Int>
 
-  init(text: SentText, range: Range<Int>) {
-    self.text = text
-    self.range = range
-  }
-
-  /// The outermost value.
-  init(rootOf text: SentText) { self.init(text: text, range: text.root) }
-
   var kind: JSONType { text.kind(at: range) }
   var value: JSONValue { text.value(at: range) }
   var bytes: ArraySlice<UInt8> { text.bytes[range] }
@@ -267,6 +259,11 @@ struct Place {
     }
     return place
   }
+}
+
+extension Place {
+  /// The outermost value.
+  init(rootOf text: SentText) { self.init(text: text, range: text.root) }
 }
 
 extension [SentText.Child] {

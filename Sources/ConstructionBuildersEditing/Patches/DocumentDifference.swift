@@ -67,20 +67,15 @@ struct DocumentDifference {
 
   private mutating func compareElements(_ old: Place, _ new: Place, at path: FieldPath) {
     let (before, after) = (old.children.map(old.place), new.children.map(new.place))
-    var first = 0
     // Where none was added or removed, each is compared once: arrays may be nested deep.
-    let isShifted = before.count != after.count
-    while isShifted, first < min(before.count, after.count), before[first].isSame(as: after[first])
-    {
-      first += 1
+    let pairs = ElementPairs(old: before.count, new: after.count) { position, index in
+      before.count != after.count && before[position].isSame(as: after[index])
     }
-    var (end, otherEnd) = (before.count, after.count)
-    while isShifted, end > first, otherEnd > first, before[end - 1].isSame(as: after[otherEnd - 1])
-    {
-      (end, otherEnd) = (end - 1, otherEnd - 1)
-    }
+    let (end, otherEnd) = (before.count - pairs.suffix, after.count - pairs.suffix)
     let both = min(end, otherEnd)
-    for index in first..<both { compare(before[index], after[index], at: path + .index(index)) }
+    for index in pairs.prefix..<both {
+      compare(before[index], after[index], at: path + .index(index))
+    }
     for index in (both..<end).reversed() {
       differences.append(.removed(path + .index(index), before[index]))
     }

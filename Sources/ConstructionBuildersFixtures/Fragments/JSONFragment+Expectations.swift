@@ -5,11 +5,9 @@ extension JSONFragment {
   }
 
   /// The differences between a model and what the fragment expects.
-  package func mismatches(in model: Model) -> [FragmentMismatch] {
-    mismatches(in: model, at: FieldPath())
-  }
-
-  func mismatches(in model: Model, at path: FieldPath) -> [FragmentMismatch] {
+  package func mismatches(
+    in model: Model, at path: FieldPath = FieldPath()
+  ) -> [FragmentMismatch] {
     (root?.check(model) ?? members.flatMap { $0.check?(model) ?? [] }).map { mismatch in
       FragmentMismatch(
         path: path + mismatch.path, expected: mismatch.expected, actual: mismatch.actual)

@@ -90,7 +90,7 @@ struct BuilderCheck {
   }
 
   private func isUnchanged(_ changed: Any) -> Bool {
-    sample.result.model.map { isSameModel($0, changed) } ?? false
+    isSameModel(sample.result.model, changed)
   }
 
   /// No finding may be about a value that was not mutated.
@@ -204,7 +204,7 @@ extension DeclaredField {
   /// Whether value, outcome and findings are equal.
   fileprivate func isSame(as other: DeclaredField) -> Bool {
     field.outcome == other.field.outcome && field.path == other.field.path
-      && field.findings == other.field.findings && hasSameValue(as: other)
+      && field.findings == other.field.findings && isSameModel(value, other.value)
   }
 }
 

@@ -87,15 +87,6 @@ struct BuilderWalk {
 extension DeclaredField {
   /// The value of the field, without its type.
   var value: Any? { field.anyValue }
-
-  /// Whether the values are equal.
-  func hasSameValue(as other: DeclaredField) -> Bool {
-    switch (value, other.value) {
-    case (nil, nil): true
-    case (let value?, let other?): isSameModel(value, other)
-    default: false
-    }
-  }
 }
 
 extension ConstructionBuilder {

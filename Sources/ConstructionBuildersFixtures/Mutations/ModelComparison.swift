@@ -1,5 +1,7 @@
-/// Whether two models are equal: by `==` when they have it, part by part otherwise.
-func isSameModel(_ first: Any, _ second: Any) -> Bool {
+/// Whether two models are equal, or neither is there: by `==` when they have it, part by part
+/// otherwise.
+func isSameModel(_ first: Any?, _ second: Any?) -> Bool {
+  guard let first, let second else { return first == nil && second == nil }
   var comparison = ModelComparison()
   return comparison.isSame(first, second)
 }

@@ -42,14 +42,14 @@ extension BuilderCheck {
       let after = walk?.builder(at: place.path)
     else { return nil }
     let changed = zip(place.builder.declaredFields, after.declaredFields)
-      .filter { $1.value != nil && !$0.hasSameValue(as: $1) }
+      .filter { $1.value != nil && !isSameModel($0.value, $1.value) }
     let old = place.builder.modelProperties ?? [:]
     return MutationEffect(
       mutation: mutation.description,
       member: FieldPath(Array(mutation.path.components.dropFirst(place.path.components.count))),
       fields: Set(changed.map(\.0.name)),
       properties: after.modelProperties.map { new in
-        Set(old.keys.filter { name in !isSame(old[name], new[name]) })
+        Set(old.keys.filter { name in !isSameModel(old[name], new[name]) })
       },
       owner: knownOwner(at: place, old))
   }
@@ -61,11 +61,6 @@ extension BuilderCheck {
     let owner = owner(at: place, properties)
     owners.withLock { $0[place.path] = owner }
     return owner
-  }
-
-  private func isSame(_ old: Any?, _ new: Any?) -> Bool {
-    guard let old, let new else { return false }
-    return isSameModel(old, new)
   }
 
   private func owner(

@@ -64,10 +64,7 @@ struct ArrivingArray: Sendable {
         return .element(entry: entry, bytes: bytes)
       }
       if isOpen(array) { return .waiting }
-      if !levels.isEmpty {
-        levels[levels.count - 1].cursor = end
-        levels[levels.count - 1].index += 1
-      }
+      if !levels.isEmpty { skip(to: end) }
       phase = .checking
     }
     return check(in: document)
@@ -163,7 +160,7 @@ extension ArrivingArray {
     }
     guard phase == .searching, let last = levels.last else { return nil }
     return isOpen(last.container)
-      ? .waiting : .failure(missing(), at: document.start(of: last.container))
+      ? .waiting : .failure(finding(.missing), at: document.start(of: last.container))
   }
 
   /// The value at the cursor of a level, which has settled or is an open container.
@@ -190,15 +187,10 @@ extension ArrivingArray {
 
   /// Takes the step into a value.
   private mutating func enter(_ value: Int, in document: ArrivingDocument) -> Event? {
-    let kind = document.kind(of: value)
-    let depth = levels.count
-    let expected: JSONType
-    if depth < path.count, case .key = path[depth] { expected = .object } else { expected = .array }
-    guard kind == expected else {
-      let finding = unsuitable(value, expected == .array ? "array" : "object", in: document)
-      return .failure(finding, at: document.start(of: value))
+    guard document.kind(of: value) == expected else {
+      return .failure(unsuitable(value, in: document), at: document.start(of: value))
     }
-    if depth == path.count {
+    if levels.count == path.count {
       array = value
       around = levels.map { $0.container }
       next = value + 1
@@ -209,25 +201,23 @@ extension ArrivingArray {
     return nil
   }
 
-  private func unsuitable(
-    _ value: Int, _ expected: String, in document: ArrivingDocument
-  ) -> Finding {
-    let place = FieldPath(Array(path.prefix(levels.count)))
-    let kind = document.kind(of: value)
-    return kind == .null
-      ? Finding(path: place, kind: .null, expected: expected)
-      : Finding(
-        path: place, kind: .mismatch, expected: expected,
-        found: FoundValue(kind: kind, excerpt: nil))
+  /// What the value at the next step has to be.
+  private var expected: JSONType {
+    if levels.count < path.count, case .key = path[levels.count] { .object } else { .array }
   }
 
-  private func missing() -> Finding {
-    let depth = levels.count
-    let isArray: Bool
-    if depth < path.count, case .key = path[depth] { isArray = false } else { isArray = true }
-    return Finding(
-      path: FieldPath(Array(path.prefix(depth))), kind: .missing,
-      expected: isArray ? "array" : "object")
+  private func unsuitable(_ value: Int, in document: ArrivingDocument) -> Finding {
+    let kind = document.kind(of: value)
+    return kind == .null
+      ? finding(.null)
+      : finding(.mismatch, found: FoundValue(kind: kind, excerpt: nil))
+  }
+
+  /// A finding about the value at the next step.
+  private func finding(_ kind: Finding.Kind, found: FoundValue? = nil) -> Finding {
+    Finding(
+      path: FieldPath(Array(path.prefix(levels.count))), kind: kind,
+      expected: expected == .array ? "array" : "object", found: found)
   }
 
   /// Looks for a repeated key behind the array.

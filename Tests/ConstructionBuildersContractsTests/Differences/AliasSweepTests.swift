@@ -32,15 +32,9 @@ struct AliasSweepTests {
   private static func contract(_ names: [String]) -> Contract {
     let paths = names.map { FieldPath([.key($0)]) }
     return Contract(
-      coercion: .lenient, root: .object("A"),
-      objects: [
-        Contract.Object(
-          name: "A", coercion: .lenient,
-          fields: [
-            Contract.Field(
-              name: "field", paths: paths, value: .string, coercion: .lenient, need: .required)
-          ])
-      ])
+      of: object(
+        Contract.Field(
+          name: "field", paths: paths, value: .string, coercion: .lenient, need: .required)))
   }
 
   @Test(arguments: lists)

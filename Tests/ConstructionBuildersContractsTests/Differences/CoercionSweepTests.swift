@@ -21,7 +21,7 @@ struct CoercionSweepTests {
         + [reached, numbered].map { .string($0.description) }
     }
     let results = coercions.map { coercion in
-      documents.map { field.built(from: $0, coercion) }
+      documents.map { field.built($0, coercion) }
     }
     var mistakes: [String] = []
     for pair in 0..<coercions.count * coercions.count {
@@ -92,31 +92,23 @@ struct CoercedResult {
 /// A field of a type, read in one of several forms.
 struct CoercedField: Sendable, CustomTestStringConvertible {
   let name: String
-  private let makeContract: @Sendable (Coercion) -> Contract
-  private let build: @Sendable (JSONValue, Coercion) -> CoercedResult
-  private let reach: @Sendable (JSONValue) -> JSONValue
-
-  func contract(_ coercion: Coercion) -> Contract { makeContract(coercion) }
-
-  func built(from value: JSONValue, _ coercion: Coercion) -> CoercedResult {
-    build(value, coercion)
-  }
+  let contract: @Sendable (Coercion) -> Contract
+  let built: @Sendable (JSONValue, Coercion) -> CoercedResult
+  /// A document where the field is read.
+  let reached: @Sendable (JSONValue) -> JSONValue
 
   var testDescription: String { name }
-
-  /// A document where the field is read.
-  func reached(_ value: JSONValue) -> JSONValue { reach(value) }
 
   var isOptional: Bool { !name.hasSuffix("!") }
 
   private init<Builder: ConstructionBuilder>(
     _ builder: Builder.Type, _ name: String, beside alias: JSONValue? = nil,
-    reach: @escaping @Sendable (JSONValue) -> JSONValue = { [$0] }
+    reached: @escaping @Sendable (JSONValue) -> JSONValue = { [$0] }
   ) where Builder.Model: Hashable, Builder.Failure == BuildFailure {
     self.name = name
-    self.reach = reach
-    makeContract = { Builder.contract(coercion: $0) }
-    build = { value, coercion in
+    self.reached = reached
+    contract = { Builder.contract(coercion: $0) }
+    built = { value, coercion in
       func report(_ members: [String: Any]) -> (AnyHashable?, Bool) {
         let builder = Builder(dictionary: members, coercion: coercion)
         let model = (try? builder.build().get()).map(AnyHashable.init)

@@ -5,7 +5,7 @@ import Foundation
 /// A type or a format whose contract is compared with others.
 struct SweptValue: Sendable {
   let name: String
-  private let makeContract: @Sendable (Coercion) -> Contract
+  let contract: @Sendable (Coercion) -> Contract
   private let build: @Sendable ([String: Any], Coercion) -> (value: AnyHashable, isWhole: Bool)?
 
   init<Value: Capturable>(_ type: Value.Type) where Value.Built: Hashable {
@@ -19,7 +19,7 @@ struct SweptValue: Sendable {
   private init<Builder: ConstructionBuilder>(_ builder: Builder.Type, _ name: String)
   where Builder.Model: Hashable, Builder.Failure == BuildFailure {
     self.name = name
-    makeContract = { Builder.contract(coercion: $0) }
+    contract = { Builder.contract(coercion: $0) }
     build = { document, coercion in
       let builder = Builder(dictionary: document, coercion: coercion)
       return (try? builder.build().get()).map { model in
@@ -27,8 +27,6 @@ struct SweptValue: Sendable {
       }
     }
   }
-
-  func contract(_ coercion: Coercion) -> Contract { makeContract(coercion) }
 
   /// What a value builds; nil if it does not, or something of it is lost.
   func built(from value: JSONValue, _ coercion: Coercion) -> AnyHashable? {

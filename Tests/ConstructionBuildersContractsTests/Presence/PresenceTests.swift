@@ -77,19 +77,16 @@ struct PresenceTests {
   }
 
   @Test func singleElement_isCountedAsAnElement() {
-    let contract = Contract(
-      coercion: .forgiving, root: .object("Page"),
-      objects: [
-        Contract.Object(
-          name: "Page", coercion: .forgiving,
-          fields: [
-            UserContract.field("prices", as: .array(of: .object("Price")), .forgiving),
-            UserContract.field("sizes", as: .array(of: UserContract.integer), .forgiving),
-          ]),
-        Contract.Object(
-          name: "Price", coercion: .forgiving,
-          fields: [UserContract.field("amount", as: UserContract.integer, .forgiving)]),
+    let page = Contract.Object(
+      name: "Page", coercion: .forgiving,
+      fields: [
+        UserContract.field("prices", as: .array(of: .object("Price")), .forgiving),
+        UserContract.field("sizes", as: .array(of: UserContract.integer), .forgiving),
       ])
+    let price = Contract.Object(
+      name: "Price", coercion: .forgiving,
+      fields: [UserContract.field("amount", as: UserContract.integer, .forgiving)])
+    let contract = Contract(of: page, with: [price])
     let finding = Finding(
       path: "prices[0].amount", kind: .mismatch, expected: "Int",
       found: FoundValue(kind: .string, excerpt: "x"))

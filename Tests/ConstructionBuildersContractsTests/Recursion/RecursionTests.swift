@@ -223,19 +223,15 @@ struct RecursionTests {
 
   /// A key is not taken for a type, whatever it is called.
   @Test func keyWithTheNameOfAType_isPrintedInBrackets() {
-    let contract = Contract(
-      coercion: .lenient, root: .object("Root"),
-      objects: [
-        Contract.Object(
-          name: "Root", coercion: .lenient,
-          fields: [
-            UserContract.field("x", "Node.edited", as: .string),
-            UserContract.field("y", "Outer.Node.edited", as: .string),
-            UserContract.field("node", as: .object("Node")),
-            UserContract.field("other", as: .object("Outer.Node")),
-          ]),
-        node("Node"), node("Outer.Node"),
+    let root = Contract.Object(
+      name: "Root", coercion: .lenient,
+      fields: [
+        UserContract.field("x", "Node.edited", as: .string),
+        UserContract.field("y", "Outer.Node.edited", as: .string),
+        UserContract.field("node", as: .object("Node")),
+        UserContract.field("other", as: .object("Outer.Node")),
       ])
+    let contract = Contract(of: root, with: [node("Node"), node("Outer.Node")])
     let json = #"""
       {"Node": {"edited": 1, "k": 1}, "Outer": {"Node": {"edited": 1}},
        "node": {"edited": "a", "k": 1, "next": {}}, "other": {"next": null}}

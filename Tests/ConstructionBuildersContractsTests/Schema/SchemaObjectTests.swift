@@ -239,7 +239,7 @@ struct SchemaObjectTests {
     let day = field("day", as: .date(.pattern("yyyy-MM-dd")), .required)
     let object = Contract.Object(
       name: "A", coercion: .lenient, fields: [day, field("note", .optional)])
-    let contract = Contract(coercion: .lenient, root: .object("A"), objects: [object])
+    let contract = Contract(of: object)
     #expect(
       try "\(contract.jsonSchema(.declared))" == #"""
         {

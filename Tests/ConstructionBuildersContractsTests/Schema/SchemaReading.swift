@@ -25,15 +25,21 @@ func excesses(
 func definition(
   of object: Contract.Object, _ view: Contract.SchemaView, with others: [Contract.Object] = []
 ) throws -> String {
-  let contract = Contract(
-    coercion: object.coercion, root: .object(object.name), objects: [object] + others)
-  let schema = try contract.jsonSchema(view).json
+  let schema = try Contract(of: object, with: others).jsonSchema(view).json
   return shown(try #require(schema["$defs"]?[object.name]))
 }
 
 /// An object with some fields. Its name is `A`.
 func object(_ fields: Contract.Field..., coercion: Coercion = .lenient) -> Contract.Object {
   Contract.Object(name: "A", coercion: coercion, fields: fields)
+}
+
+extension Contract {
+  /// The contract of an object, by its coercion.
+  init(of object: Contract.Object, with others: [Contract.Object] = []) {
+    self.init(
+      coercion: object.coercion, root: .object(object.name), objects: [object] + others)
+  }
 }
 
 /// A field that is read at a path or its alias.

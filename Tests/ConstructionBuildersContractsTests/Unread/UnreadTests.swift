@@ -16,13 +16,10 @@ struct UnreadTests {
     let users = (1...20).map { #"{"user_id": \#($0), "badge": {"color": 1}}"# }
     let json = #"{"data": [\#(users.joined(separator: ","))], "meta": null}"#
     let contract = Contract(
-      coercion: .lenient, root: .object("Page"),
-      objects: [
-        Contract.Object(
-          name: "Page", coercion: .lenient,
-          fields: [UserContract.field("data", as: .array(of: .object("User")))]),
-        UserContract.user(),
-      ])
+      of: Contract.Object(
+        name: "Page", coercion: .lenient,
+        fields: [UserContract.field("data", as: .array(of: .object("User")))]),
+      with: [UserContract.user()])
     #expect(
       contract.unread(in: Data(json.utf8)).description == """
         1 document, unread keys:
@@ -99,16 +96,10 @@ struct UnreadTests {
 
   @Test func ownAndDecodableTypes_countAsRead() {
     let contract = Contract(
-      coercion: .lenient, root: .object("A"),
-      objects: [
-        Contract.Object(
-          name: "A", coercion: .lenient,
-          fields: [
-            UserContract.field("own", as: .own(type: "Own", expectation: "own", kinds: [])),
-            UserContract.field("decoded", as: .array(of: .decoded(type: "D"))),
-            UserContract.field("nulls", as: .array(of: .nullable(.object("A")))),
-          ])
-      ])
+      of: object(
+        field("own", as: .own(type: "Own", expectation: "own", kinds: [])),
+        field("decoded", as: .array(of: .decoded(type: "D"))),
+        field("nulls", as: .array(of: .nullable(.object("A"))))))
     let json = #"{"own": {"a": 1}, "decoded": [{"b": 1}], "nulls": [null, {"c": 1}]}"#
     #expect(Self.lines(json, contract) == ["A.c: in 1 of 2 objects, nothing reads it"])
   }
@@ -137,15 +128,7 @@ struct UnreadTests {
   }
 
   @Test func keyNearTwoMissingKeys_hasNone() {
-    let contract = Contract(
-      coercion: .lenient, root: .object("A"),
-      objects: [
-        Contract.Object(
-          name: "A", coercion: .lenient,
-          fields: [
-            UserContract.field("startX", as: .string), UserContract.field("startY", as: .string),
-          ])
-      ])
+    let contract = Contract(of: object(field("startX"), field("startY")))
     #expect(
       Self.lines(#"{"start": "1"}"#, contract) == ["start: in 1 of 1 object, nothing reads it"])
   }
@@ -234,8 +217,7 @@ struct UnreadTests {
       discriminator: nil, content: FieldPath(),
       variants: [Contract.Variants.Variant(values: ["a"], object: "A")], keepsUnknown: false)
     let contract = Contract(
-      coercion: .lenient, root: .object("A"),
-      objects: [Contract.Object(name: "A", coercion: .lenient, variants: variants)])
+      of: Contract.Object(name: "A", coercion: .lenient, variants: variants))
     #expect(Self.lines(#"{"b": 1}"#, contract) == ["A.b: in 1 of 1 object, nothing reads it"])
     let lost = Contract(coercion: .lenient, root: .object("Gone"), objects: [])
     #expect(Self.lines(#"{"b": 1}"#, lost) == [])

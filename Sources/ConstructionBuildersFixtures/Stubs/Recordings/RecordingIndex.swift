@@ -39,18 +39,15 @@ struct RecordingIndex: Sendable {
   /// Only the entries of the nearest path are compared.
   func nearest(
     to request: RequestKey, among entries: [RecordedEntry]
-  ) -> (entry: RecordedEntry, mismatches: [RequestMatcher.Mismatch])? {
+  ) -> (entry: RecordedEntry, comparison: RequestMatcher.Comparison)? {
     let path = request.path
     let candidates =
       paths.first { $0.path == path }
       ?? paths.map { ($0, editDistance($0.path, path)) }.min { $0.1 < $1.1 }?.0
     let isHostKnown = origins.contains(request.origin)
-    return candidates?.entries.map {
-      (entries[$0], entries[$0].key.mismatches(in: request, countingHost: isHostKnown))
-    }.min { Self.distance($0.1) < Self.distance($1.1) }
-  }
-
-  private static func distance(_ mismatches: [RequestMatcher.Mismatch]) -> Int {
-    mismatches.reduce(0) { $0 + $1.distance }
+    return candidates?.entries.map { index in
+      let mismatches = entries[index].key.mismatches(in: request, countingHost: isHostKnown)
+      return (entries[index], RequestMatcher.Comparison(mismatches: mismatches))
+    }.min { $0.1.distance < $1.1.distance }
   }
 }

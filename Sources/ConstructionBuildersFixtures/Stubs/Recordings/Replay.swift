@@ -22,9 +22,8 @@ final class Replay: Sendable {
         ? RequestMatcher.Mismatch("request", "was not recorded", distance: 3) : nil
     }
     matcher.nearest = { [recording] request in
-      index.nearest(to: RequestKey(request), among: recording.entries).map {
-        ($0.entry.description, RequestMatcher.Comparison(mismatches: $0.mismatches))
-      }
+      index.nearest(to: RequestKey(request), among: recording.entries)
+        .map { ($0.entry.description, $0.comparison) }
     }
     return matcher
   }

@@ -172,18 +172,24 @@ import Testing
     }
   }
 
-  @Test func suspendedTask_isAnsweredWhenItIsResumed() async throws {
-    let isSuspended = DispatchSemaphore(value: 0)
-    server.get("/a") { _ in
-      isSuspended.wait()
-      return .json("late")
-    }
+  /// A task whose request has come to the server.
+  private func askedTask() async -> (URLSessionDataTask, Recorder, URLSession) {
     let recorder = Recorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
     let task = session.dataTask(with: server.request("GET", "/a"))
     task.resume()
     while server.requests.isEmpty { await Task.yield() }
+    return (task, recorder, session)
+  }
+
+  @Test func suspendedTask_isAnsweredWhenItIsResumed() async throws {
+    let isSuspended = DispatchSemaphore(value: 0)
+    server.get("/a") { _ in
+      isSuspended.wait()
+      return .json("late")
+    }
+    let (task, recorder, session) = await askedTask()
 
     task.suspend()
     isSuspended.signal()
@@ -197,12 +203,7 @@ import Testing
 
   @Test func suspendedTask_canBeCancelled() async {
     server.get("/a", reply: .stall)
-    let recorder = Recorder()
-    let session = URLSession(
-      configuration: server.configuration, delegate: recorder, delegateQueue: nil)
-    let task = session.dataTask(with: server.request("GET", "/a"))
-    task.resume()
-    while server.requests.isEmpty { await Task.yield() }
+    let (task, recorder, session) = await askedTask()
 
     task.suspend()
     task.cancel()

@@ -1,10 +1,11 @@
 @testable import BuilderExpansion
+@testable import ConstructionBuildersFixtures
 
 /// Random models: the same ones for the same seed.
 struct RandomModel {
-  private var random: SplitMix64
+  private var random: SeededNumbers
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = SeededNumbers(seed: seed) }
 
   /// A model that compiles, with the attributes of the macro and without them.
   mutating func next(named name: String) -> (annotated: String, plain: String) {

@@ -1,13 +1,14 @@
 @testable import BuilderExpansion
+@testable import ConstructionBuildersFixtures
 
 /// Small random changes of sources: the same ones for the same seed.
 struct SourceMutation {
-  private var random: SplitMix64
+  private var random: SeededNumbers
   private let sources: [String]
 
   init(_ sources: [String], seed: UInt64) {
     self.sources = sources
-    random = SplitMix64(seed: seed)
+    random = SeededNumbers(seed: seed)
   }
 
   /// A source with one to four changes of its tokens or its bytes.

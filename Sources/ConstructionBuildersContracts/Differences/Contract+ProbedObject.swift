@@ -1,18 +1,15 @@
 import ConstructionBuilders
 
-/// How the objects of a contract are read if only their shape counts: with any members.
-struct ProbedObjects {
-  /// Whether an object without members can be built, by the name of the object.
-  let mayBeEmpty: (String) -> Bool
-
-  func type(ofObject name: String) -> any PlainType.Type {
-    mayBeEmpty(name) ? [String: JSONValue].self : FilledObject.self
+extension Contract {
+  /// How an object is read if only its shape counts: with any members.
+  func probedType(ofObject name: String) -> any PlainType.Type {
+    object(named: name)?.mayBeEmpty == false ? FilledObject.self : [String: JSONValue].self
   }
 }
 
 extension Contract.Object {
   /// Whether an object without members can be built, as far as is known.
-  var mayBeEmpty: Bool {
+  fileprivate var mayBeEmpty: Bool {
     variants?.discriminator == nil
       && !fields.contains { field in
         switch field.need {
