@@ -43,7 +43,7 @@ struct DecodingFindings {
     let place = place(of: context.codingPath)
     // The paths in a builder's failure are complete already, see `DecodableModel`.
     if let failure = context.underlyingError as? BuildFailure { return failure.findings }
-    // A super decoder also decodes a member that is not there, as null. Then the error itself tells.
+    // A super decoder decodes a missing member as null. Then the error itself tells.
     guard let known = (context.underlyingError as? any FindingsError)?.findings, !known.isEmpty,
       place.value != nil
     else { return [finding(place)] }
