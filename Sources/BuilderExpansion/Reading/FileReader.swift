@@ -61,7 +61,7 @@ struct FileReader {
     } else {
       // The attributes are inside `#if`, and apply to what comes after `#endif`.
       if introducer.kind == .directive, start.attributes.contains(where: \.isBuildable) {
-        refuse(introducer, "'@Buildable' does not understand '\(introducer.text)' here")
+        refuse(introducer, introducer.notUnderstood)
       }
       // A bracket is still to be read.
       index = introducer.kind == .word ? start.introducer + 1 : max(start.introducer, first + 1)

@@ -18,7 +18,7 @@ extension ModelReader {
   private mutating func readCase(_ start: DeclarationStart) -> CaseFacts? {
     let name = source[index]
     guard name.isName else {
-      refuse(index, "'@Buildable' does not understand '\(name.text)' here")
+      refuse(index, name.notUnderstood)
       index = end
       return nil
     }

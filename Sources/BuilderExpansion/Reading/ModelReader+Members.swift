@@ -73,7 +73,7 @@ extension ModelReader {
 
   private mutating func refuseUnknown(_ start: DeclarationStart) {
     let place = min(start.introducer, end)
-    refuse(place, "'@Buildable' does not understand '\(source[place].text)' here")
+    refuse(place, source[place].notUnderstood)
     index = end
   }
 

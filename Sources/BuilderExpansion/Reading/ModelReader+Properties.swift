@@ -30,7 +30,7 @@ extension ModelReader {
       return nil
     }
     guard name.isName, name.kind == .rawWord || !Keywords.reserved.contains(name.text) else {
-      refuse(index, "'@Buildable' does not understand '\(name.text)' here")
+      refuse(index, name.notUnderstood)
       index = end
       return nil
     }

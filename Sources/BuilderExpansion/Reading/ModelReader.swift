@@ -39,10 +39,7 @@ struct ModelReader {
 
   private static func notAStruct(_ start: DeclarationStart, _ introducer: Token) -> Diagnostic {
     // Attributes inside `#if`.
-    if introducer.kind == .directive {
-      return Diagnostic(
-        "'@Buildable' does not understand '\(introducer.text)' here", at: introducer)
-    }
+    if introducer.kind == .directive { return Diagnostic(introducer.notUnderstood, at: introducer) }
     let macro = start.attributes.first(where: \.isBuildable)
     return Diagnostic(
       "'@Buildable' applies to a struct or an enumeration", at: introducer,
@@ -52,4 +49,9 @@ struct ModelReader {
   mutating func refuse(_ index: Int, _ message: String) {
     diagnostics.append(Diagnostic(message: message, offset: source[index].range.lowerBound))
   }
+}
+
+extension Token {
+  /// What is said of a token where none like it can be.
+  var notUnderstood: String { "'@Buildable' does not understand '\(text)' here" }
 }

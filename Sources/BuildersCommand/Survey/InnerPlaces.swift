@@ -5,7 +5,7 @@ struct InnerPlaces: Sendable {
   private(set) var members: Int?
 
   /// The places of the objects of each variant.
-  private(set) var kinds: [ExactText: Int] = [:]
+  private(set) var variants: [ExactText: Int] = [:]
 
   /// The keys with their places, in the order in which they were first seen.
   private(set) var keyed: [(key: String, place: Int, isASCII: Bool)] = []
@@ -22,7 +22,7 @@ struct InnerPlaces: Sendable {
     var steps: [(step: Step, place: Int)] = []
     if let elements { steps.append((.elements, elements)) }
     if let members { steps.append((.members, members)) }
-    for (kind, place) in kinds { steps.append((.variant(kind.text), place)) }
+    for (value, place) in variants { steps.append((.variant(value.text), place)) }
     for (key, place, _) in keyed { steps.append((.key(key), place)) }
     return steps
   }
@@ -31,7 +31,7 @@ struct InnerPlaces: Sendable {
     switch step {
     case .elements: elements
     case .members: members
-    case .variant(let kind): kinds[ExactText(kind)]
+    case .variant(let value): variants[ExactText(value)]
     case .key(let key): position(of: key).map { keyed[$0].place }
     }
   }
@@ -46,7 +46,7 @@ struct InnerPlaces: Sendable {
     switch step {
     case .elements: elements = place
     case .members: members = place
-    case .variant(let kind): kinds[ExactText(kind)] = place
+    case .variant(let value): variants[ExactText(value)] = place
     case .key(let key):
       keyed.append((key, place, key.utf8.allSatisfy { $0 < 0x80 }))
       if keyed.count == Self.many {

@@ -83,7 +83,7 @@ struct SurveyedValue: Sendable {
     for guest in guests { left = left.saturatingSum(guest.facts.members.total) }
     let inner = survey.places[index].inner
     // Members of variants are inside of the variants.
-    if !inner.kinds.isEmpty { return 0 }
+    if !inner.variants.isEmpty { return 0 }
     for index in inner.all { left = max(0, left - survey.places[index].facts.values) }
     return left
   }

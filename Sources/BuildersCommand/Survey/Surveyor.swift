@@ -135,8 +135,8 @@ extension Surveyor {
       let home = made.places[place].home ?? place
       around.append(home)
       let count =
-        if let key = made.places[home].discriminator, let kind = node.text(of: key) {
-          visitMembers(of: node, kind)
+        if let key = made.places[home].discriminator, let value = node.text(of: key) {
+          visitMembers(of: node, value)
         } else {
           visitMembers(of: node)
         }
@@ -172,10 +172,10 @@ extension Surveyor {
   /// Counts an object at the place of its variant.
   ///
   /// - Returns: How many members it has.
-  private mutating func visitMembers(of node: borrowing JSONNode, _ kind: String) -> Int {
+  private mutating func visitMembers(of node: borrowing JSONNode, _ variant: String) -> Int {
     around.append(nil)
     defer { around.removeLast() }
-    let place = inner(.variant(kind), at: around.count - 2)
+    let place = inner(.variant(variant), at: around.count - 2)
     around[around.count - 1] = place
     if let place { made.places[place].facts.object.add(stamp) }
     let count = visitMembers(of: node)

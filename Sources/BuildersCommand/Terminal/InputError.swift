@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-/// An input that cannot be read at all.
+/// Why a file cannot be read, used or written, in words.
 struct InputError: Error, Equatable, CustomStringConvertible {
   let description: String
 
