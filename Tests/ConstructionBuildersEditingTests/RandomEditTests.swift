@@ -9,7 +9,7 @@ import Testing
 /// the patches with other implementations. `EDITS` is how many there are.
 struct RandomEditTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["EDITS"].flatMap(Int.init) ?? 500
+  private static let count = environment["EDITS"].flatMap(Int.init) ?? 250
 
   @Test func edits_areReadBackAndPatchesGiveTheSameDocument() throws {
     let output = try Self.environment["EDITS_OUT"].map { path in

@@ -15,11 +15,11 @@ struct MutationTests {
   @Test func builderOfARealResponse_doesWhatItDeclares() throws {
     let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
     try JSONMutation.all(
-      of: SampleResponse.json, sampling: isWhole ? nil : 100, seed: 2022
+      of: SampleResponse.json, sampling: isWhole ? nil : 50, seed: 2022
     ).check(FetchCharactersResponseBuilder.self)
   }
 
-  @Test(arguments: try JSONMutation.all(of: SampleResponse.json, sampling: 200, seed: 2022))
+  @Test(arguments: try JSONMutation.all(of: SampleResponse.json, sampling: 100, seed: 2022))
   func parser_finishesAndBlamesTheMutation(mutation: JSONMutation) throws {
     try mutation.check { parseFetchCharacters(json: $0) }
   }

@@ -34,7 +34,7 @@ struct ContractOfContainersTests {
     return dice.below(40) == 0 ? "null" : dice.object(of: right, rarely: values)
   }
 
-  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<8)
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<3)
   func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
     var dice = Dice(seed + 2000)
     ContractCheckTests.compare(ContainersBuilder.self, coercion) { Self.document(&dice) }

@@ -84,7 +84,7 @@ struct ContractOfKeysTests {
     return dice.object(of: right, rarely: values)
   }
 
-  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<8)
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<3)
   func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
     var dice = Dice(seed + 3000)
     ContractCheckTests.compare(KeysBuilder.self, coercion) { Self.document(&dice) }

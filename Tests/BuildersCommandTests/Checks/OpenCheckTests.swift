@@ -50,7 +50,7 @@ struct OpenCheckTests {
     return "{\(members.joined(separator: ", "))}"
   }
 
-  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<5)
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<2)
   func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
     var dice = Dice(seed + 2000)
     let contract = ShelfBuilder.contract(coercion: coercion)

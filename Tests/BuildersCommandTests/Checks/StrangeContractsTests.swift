@@ -20,7 +20,7 @@ struct StrangeContractsTests {
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<8)
   func changedContract_isReadOrRefused(seed: Int) throws {
     var dice = Dice(seed)
     let whole = dice.one(of: [

@@ -5,7 +5,7 @@ import Testing
 
 /// A survey can come from a file that somebody else wrote.
 struct StrangeSurveysTests {
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<8)
   func changedSurvey_isReadOrRefused(seed: Int) throws {
     var dice = Dice(seed)
     let line = Survey((0..<20).map { _ in dice.json() }, showsValues: true).jsonLine

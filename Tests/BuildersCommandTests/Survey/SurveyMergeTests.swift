@@ -68,7 +68,7 @@ struct SurveyMergeTests {
     return parts.first ?? Survey(limit: limit)
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: 0..<15)
   func anyPartitionInAnyOrderAndShape_givesTheSameBytes(seed: Int) throws {
     var dice = Dice(seed)
     let limit = dice.one(of: [1, 5, 20, 60, 10_000])
@@ -130,7 +130,7 @@ struct SurveyMergeTests {
         == #"{"survey":1,"documents":0,"values":0,"unreadable":{},"parts":[],"endpoints":[]}"#)
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<8)
   func partsDeliveredTwice_areCountedOnce(seed: Int) throws {
     var dice = Dice(seed)
     var parts: [Survey] = []

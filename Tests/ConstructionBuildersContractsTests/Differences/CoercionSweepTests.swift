@@ -7,7 +7,7 @@ import Testing
 /// exactly if there is a document that was built as a whole and no longer is, or in which another
 /// value is used than before.
 ///
-/// A pair takes a twentieth of a second in a debug build. So one of four fields is taken with a few
+/// A pair takes a twentieth of a second in a debug build. So one of eight fields is taken with a few
 /// coercions, and with `ALL_CASES` each field with more.
 struct CoercionSweepTests {
   @Test(arguments: SweptCoercions.chosenFields)
@@ -54,7 +54,7 @@ enum SweptCoercions {
 
   static let chosenFields: [CoercedField] = {
     let all = CoercedField.all
-    return stride(from: 0, to: all.count, by: isWhole ? 1 : 4).map { all[$0] }
+    return stride(from: 0, to: all.count, by: isWhole ? 1 : 8).map { all[$0] }
   }()
 
   /// A few, among them some that depend on the field.

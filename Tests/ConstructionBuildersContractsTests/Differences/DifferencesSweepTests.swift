@@ -10,12 +10,12 @@ struct DifferencesSweepTests {
 
   @Test(arguments: coercions)
   func typeChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
-    #expect(mistakes(among: SweptTypes.all, coercion, step: 9) == [])
+    #expect(mistakes(among: SweptTypes.all, coercion, step: 15) == [])
   }
 
   @Test(arguments: coercions)
   func formatChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
-    #expect(mistakes(among: SweptFormats.all, coercion, step: 3) == [])
+    #expect(mistakes(among: SweptFormats.all, coercion, step: 5) == [])
   }
 
   @Test(arguments: SweptTypes.all + SweptFormats.all)

@@ -370,14 +370,13 @@ struct HonestBuilderTests {
     let sample = coercion == .strict ? Self.sample.replacing("\"2\"", with: "2") : Self.sample
     let all = try JSONMutation.all(of: sample)
     #expect(all.count > 900)
-    // All with the default coercion. The others differ from it only in the values they convert.
-    let isWhole = coercion == .lenient || ProcessInfo.processInfo.environment["ALL_CASES"] != nil
-    let mutations = isWhole ? all : try JSONMutation.all(of: sample, sampling: 300, seed: 5)
+    let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
+    let mutations = isWhole ? all : try JSONMutation.all(of: sample, sampling: 250, seed: 5)
     let violations = try mutations.flatMap { mutation in
       try mutation.violations(of: Whole.self, coercion: coercion)
     }
 
-    #expect(mutations.count >= 300)
+    #expect(mutations.count >= 250)
     #expect(violations.map(\.description) == [])
   }
 }

@@ -20,7 +20,7 @@ struct HostileInputTests {
   @Test func everyByteReplacedByEveryOther_endsInModelOrFailure() {
     let bytes = Array(smallDocument.utf8)
     var built = 0
-    for index in bytes.indices {
+    for index in stride(from: 0, to: bytes.count, by: volume(debug: 3, release: 1)) {
       for value in UInt8.min...UInt8.max where value != bytes[index] {
         var changed = bytes
         changed[index] = value
@@ -28,7 +28,7 @@ struct HostileInputTests {
       }
     }
     // A letter in a string may be another one: many of the changes are harmless.
-    #expect(built > 1_000)
+    #expect(built > volume(debug: 300, release: 1_000))
   }
 
   @Test func oneByte_endsInFailure() {
@@ -37,7 +37,7 @@ struct HostileInputTests {
 
   @Test func randomBytes_endInModelOrFailure() {
     var random = SplitMix64(seed: 1)
-    for _ in 0..<volume(debug: 5_000, release: 20_000) {
+    for _ in 0..<volume(debug: 2_000, release: 20_000) {
       let count = Int.random(in: 0..<64, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
       _ = endsInModel(bytes)
@@ -47,7 +47,7 @@ struct HostileInputTests {
   @Test func randomPunctuation_endsInModelOrFailure() {
     let alphabet = Array(#"{}[],:"\ue0123456789-+.tfnrsalE d8"#.utf8)
     var random = SplitMix64(seed: 2)
-    for _ in 0..<volume(debug: 10_000, release: 50_000) {
+    for _ in 0..<volume(debug: 4_000, release: 50_000) {
       let count = Int.random(in: 0..<32, using: &random)
       let bytes = (0..<count).map { _ in alphabet.randomElement(using: &random)! }
       _ = endsInModel(bytes)

@@ -7,21 +7,23 @@ import Testing
 
 /// The builder that `@Buildable` writes gives the same results as the one by hand.
 struct SameAsByHandTests {
-  /// Every mutation of the sample: the same model, findings and failure, from bytes and from a
+  /// Mutations of the sample: the same model, findings and failure, from bytes and from a
   /// dictionary.
   ///
-  /// Two of the six characters are mutated. Between them they have all members, and null for some.
-  /// `ALL_CASES` mutates the slice of all six.
+  /// A sample of those of one character. `ALL_CASES` takes all, of all six characters.
   @Test func mutation_givesTheSame() throws {
     let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
-    try compareAll(
-      JSONMutation.all(of: isWhole ? Self.slice() : Self.slice(ofCharacters: [5])), .lenient)
+    let mutations =
+      isWhole
+      ? try JSONMutation.all(of: Self.slice())
+      : try JSONMutation.all(of: Self.slice(ofCharacters: [5]), sampling: 300, seed: 6)
+    try compareAll(mutations, .lenient)
   }
 
   @Test(arguments: [Coercion.strict, .forgiving])
   func mutationByOtherRules_givesTheSame(coercion: Coercion) throws {
     let mutations = try JSONMutation.all(
-      of: Self.slice(ofCharacters: [0, 5]), sampling: 100, seed: 5)
+      of: Self.slice(ofCharacters: [0, 5]), sampling: 50, seed: 5)
     try compareAll(mutations, coercion)
   }
 
@@ -46,8 +48,8 @@ struct SameAsByHandTests {
       if isBuilt { built += 1 } else { failed += 1 }
     }
     // A sample that always builds, or never, would compare nothing.
-    #expect(built > 20)
-    #expect(failed > 20)
+    #expect(built > 10)
+    #expect(failed > 10)
   }
 
   /// The slice in the sample's response.
