@@ -228,12 +228,13 @@ extension ModelPlan {
 }
 
 extension CaptureFile {
-  /// Whether it begins like a survey.
+  /// Whether it begins like a survey. One that was indented is no capture either, but is refused.
   fileprivate var isSurvey: Bool {
     guard isStored, let path, let descriptor = try? Descriptor.opened(path) else { return false }
     defer { descriptor.release() }
     var bytes: [UInt8] = []
-    _ = try? descriptor.read(upTo: 64, into: &bytes)
+    _ = try? descriptor.read(upTo: 128, into: &bytes)
+    bytes.removeAll(where: WhiteSpace.contains)
     let members = String(decoding: bytes, as: UTF8.self).split(separator: ",")
     return members.count > 1 && members[0].hasPrefix("{\"survey\":")
       && members[1].hasPrefix("\"documents\":")

@@ -110,6 +110,15 @@ struct GenerateCommandTests {
     #expect(run.output.contains("struct Survey: "), "\(run.notes)")
   }
 
+  /// Surveys have one line each.
+  @Test func surveyThatWasIndented_isRefused() throws {
+    let survey = try CommandRun("survey", "users.json", "--json", files: ["users.json": users])
+    let indented = survey.output.replacing(",", with: ",\n  ").replacing(":", with: ": ")
+    let run = try CommandRun("generate", "survey.json", files: ["survey.json": indented])
+    #expect(run.output.isEmpty)
+    #expect(run.notes.contains("survey.json:1: not a survey"), "\(run.notes)")
+  }
+
   /// It cannot be read again, neither to look at its beginning nor to learn more.
   @Test func pipe_isReadOnce() throws {
     let documents = (0..<40).map { index in
