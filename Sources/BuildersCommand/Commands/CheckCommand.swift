@@ -48,6 +48,9 @@ extension Subcommand {
         Change(
           rule: .unread, severity: .harmless, path: Self.path(row.path), message: row.facts))
     }
+    if let more = taker.unread?.moreKeys, more > 0 {
+      console.note("other keys that nothing reads \(more.counted("time")), not listed\n")
+    }
     for row in taker.presence?.rows ?? [] where row.asked > 0 && row.present == 0 {
       let parts = [
         (row.missing?.number ?? 0, "missing"), (row.sent(as: .null)?.number ?? 0, "null"),
