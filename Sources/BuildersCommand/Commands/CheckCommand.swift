@@ -44,14 +44,12 @@ extension Subcommand {
     let (taker, failures) = try check([contract], arguments, &console)
     var changes = taker.checks[0].changes
     for row in taker.unread?.rows ?? [] {
-      let nearest = row.nearest.map { "; nearest: \($0)" } ?? ""
       changes.append(
         Change(
-          rule: .unread, severity: .harmless, path: Self.path(row.path),
-          message: """
-            in \(row.objects.grouped) of \(row.allObjects.counted("object")), nothing reads \
-            it\(nearest)
-            """))
+          rule: .unread, severity: .harmless, path: Self.path(row.path), message: row.facts))
+    }
+    if let more = taker.unread?.moreKeys, more > 0 {
+      console.note("other keys that nothing reads \(more.counted("time")), not listed\n")
     }
     for row in taker.presence?.rows ?? [] where row.asked > 0 && row.present == 0 {
       let parts = [

@@ -48,10 +48,15 @@ struct FactWords {
     return details
   }
 
+  /// What all values of a kind have in common: `always empty`, or `empty in 8` if there are others.
+  private func always(_ word: String, in count: Int) -> String {
+    value.facts.kinds.count == 1 ? "always \(word)" : "\(word) in \(count.grouped)"
+  }
+
   private var booleans: String {
     let (all, trues) = (value.facts.boolean.count, value.facts.trues)
-    if trues == all { return "always true" }
-    if trues == 0 { return "always false" }
+    if trues == all { return always("true", in: all) }
+    if trues == 0 { return always("false", in: all) }
     return "true in \(trues.grouped), false in \((all - trues).grouped)"
   }
 
@@ -76,7 +81,7 @@ struct FactWords {
   private var strings: [String] {
     let strings = value.facts.strings
     var words: [String] = []
-    if strings.lengths.most == 0 { return ["always empty"] }
+    if strings.lengths.most == 0 { return [always("empty", in: value.facts.string.count)] }
     words.append(form(of: strings))
     if strings.empty > 0 { words.append("\(strings.empty.grouped) empty") }
     words.append(distinct(strings, all: value.facts.string.count))
@@ -107,8 +112,8 @@ struct FactWords {
   private var objects: [String] {
     let members = value.facts.members
     // A record says more by its inner paths.
-    return members.most == 0
-      ? ["always empty"] : members.least == 0 ? ["some are empty"] : []
+    if members.most == 0 { return [always("empty", in: value.facts.object.count)] }
+    return members.least == 0 ? ["some are empty"] : []
   }
 
   private var keys: String {

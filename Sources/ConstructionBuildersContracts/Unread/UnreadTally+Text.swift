@@ -9,7 +9,7 @@ extension UnreadTally: CustomStringConvertible {
     let verdict = rows.isEmpty && moreKeys == 0 ? "no unread keys" : "unread keys:"
     var lines = [documents.counted("document") + (malformed < documents ? ", \(verdict)" : "")]
     lines += rows.map { "  \($0)" }
-    if moreKeys > 0 { lines.append("  and \(moreKeys.counted("more key")) not listed") }
+    if moreKeys > 0 { lines.append("  and other keys \(moreKeys.counted("time")), not listed") }
     if malformed > 0 {
       let reason = problem.map { ": \($0)" } ?? ""
       lines.append("  \(malformed.counted("document")) could not be read\(reason)")
@@ -21,20 +21,20 @@ extension UnreadTally: CustomStringConvertible {
 extension UnreadTally.Row: CustomStringConvertible {
   /// One sentence on one line, such as `user_id: in 20 of 20 objects, nothing reads it`.
   @_documentation(visibility: internal)
-  public var description: String { JSONText.visible(sentence) }
+  public var description: String { JSONText.visible("\(path): \(facts)") }
 
-  private var sentence: String {
+  /// What is said of the path.
+  package var facts: String {
     let verdict = isPartial ? "may be unread" : "nothing reads it"
     if hasManyKeys {
       let plural = isPartial ? verdict : "nothing reads them"
-      return "\(path): more than \(mostKeys.counted("key")) \(share(objects)), \(plural)"
+      return "more than \(mostKeys.counted("key")) \(share(objects)), \(plural)"
     }
-    guard let nearest else { return "\(path): \(share(objects)), \(verdict)" }
+    guard let nearest else { return "\(share(objects)), \(verdict)" }
     let key = FieldPath.key(nearest)
     return isBesideMany
-      ? "\(path): \(verdict); nearest: \(key), missing \(share(missing))"
-      : "\(path): \(share(objects)), \(verdict); nearest: \(key), missing in "
-        + missing.grouped
+      ? "\(verdict); nearest: \(key), missing \(share(missing))"
+      : "\(share(objects)), \(verdict); nearest: \(key), missing in \(missing.grouped)"
   }
 
   /// Such as `in 3 of 20 objects`.

@@ -27,14 +27,17 @@ import ConstructionBuilders
     ///   - request: The request.
     ///   - check: Called with the response before its body. If it throws, the request is cancelled,
     ///     and the sequence throws the error. By default, the status has to be 200 to 299;
-    ///     otherwise the error is `URLError.badServerResponse`.
+    ///     otherwise the error is `URLError.badServerResponse`, whose text names the status.
     // NB: hidden, because the page of URLSession has another name on each platform.
     @_documentation(visibility: internal)
     public func chunks(
       for request: URLRequest,
       checking check: @escaping @Sendable (URLResponse) throws -> Void = { response in
         guard let status = (response as? HTTPURLResponse)?.statusCode else { return }
-        guard 200...299 ~= status else { throw URLError(.badServerResponse) }
+        guard 200...299 ~= status else {
+          let words = "the server answered with status \(status)"
+          throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: words])
+        }
       }
     ) -> ResponseChunks {
       ResponseChunks(session: self, request: request, check: check)

@@ -175,6 +175,34 @@ struct CheckCommandTests {
         """)
   }
 
+  /// The library and the command say the same.
+  @Test func unreadKeys_areToldAsTheContractKnowsThem() throws {
+    let many = (1...21).map { #""k\#($0)": 0"# }.joined(separator: ", ")
+    let files = [
+      "open.json": Self.contract(PeekingBuilder.contract()),
+      "c.json": Self.contract(UserBuilder.contract()),
+      "x.json": #"{"id": 1, "Name": "a"}"#, "y.json": #"{"id": 1, "meta": {\#(many)}}"#,
+    ]
+    let nearest = try CommandRun("check", "x.json", "--contract", "c.json", files: files)
+    #expect(
+      nearest.output.contains(
+        "Name: in 1 of 1 object, nothing reads it; nearest: name, missing in 1 [unread|Name]"))
+    let partial = try CommandRun("check", "x.json", "--contract", "open.json", files: files)
+    #expect(partial.output.contains("Name: in 1 of 1 object, may be unread [unread|Name]"))
+    let more = try CommandRun("check", "y.json", "--contract", "c.json", files: files)
+    #expect(
+      more.output.contains("meta{}: more than 20 keys in 1 of 1 object, nothing reads them"))
+  }
+
+  @Test func unreadKeysBeyondTheLimit_areCounted() throws {
+    let keys = (1...20).map { #""k\#($0)": 0"# }.joined(separator: ", ")
+    let members = (1...26).map { #""o\#($0)": {\#(keys)}"# }.joined(separator: ", ")
+    let files = ["c.json": Self.contract(WideBuilder.contract()), "x.json": "{\(members)}"]
+    let run = try CommandRun("check", "x.json", "--contract", "c.json", files: files)
+    #expect(run.output.hasSuffix("0 breaking, 0 warning, 526 harmless\n"))
+    #expect(run.notes.contains("other keys that nothing reads 20 times, not listed\n"))
+  }
+
   /// Members of a dictionary are `{}`, whatever is said of them.
   @Test func membersOfADictionary_haveOnePath() throws {
     let files = [
@@ -225,4 +253,20 @@ struct CheckCommandTests {
     #expect(one.notes == "")
     #expect(one.status == .done)
   }
+}
+
+/// What it reads depends on the keys that are there.
+private struct PeekingBuilder: ConstructionBuilder {
+  @Field var id: Int?
+
+  init(fields: JSONFields) { _id = fields.keys.contains("ID") ? fields["ID"] : fields["id"] }
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+}
+
+/// Reads one value in each of many objects.
+private struct WideBuilder: ConstructionBuilder {
+  init(fields: JSONFields) {
+    for number in 1...26 { let _: Field<Int> = fields[JSONKey("o\(number)"), "x"] }
+  }
+  func build() -> Result<Int, BuildFailure> { construct({ 1 }) }
 }

@@ -39,6 +39,26 @@ struct SurveyCommandTests {
     #expect(run.status == .done)
   }
 
+  @Test func table_saysAlways_onlyOfValuesOfOneKind() throws {
+    let lines = """
+      {"a": "", "b": false, "c": ["x"], "d": {}}
+      {"a": "", "b": "", "c": "", "d": null}
+      """
+    #expect(
+      try CommandRun("survey", "-", input: lines).output == """
+        2 documents
+
+          path                      present  what
+          (document)                2        object
+          a                         always   string; always empty
+          b                         always   boolean 1, string 1; false in 1; empty in 1
+          c                         always   string 1, array 1; empty in 1; 1 element
+          c[]                       1        string; 1 character; 1 distinct
+          d                         always   null 1, object 1; empty in 1
+
+        """)
+  }
+
   @Test func partsOfStandardInput_mergeToTheSameBytes() throws {
     let whole = try CommandRun("survey", "-", "--json", input: Self.lines)
     let parts = try Self.lines.split(separator: "\n").map {

@@ -38,6 +38,16 @@ import Testing
     #expect(failure?.kind == .source && failure?.underlying is Refused)
   }
 
+  @Test func statusOfAFailure_isNamed() async throws {
+    server.get("/logs", reply: .json("[1]\n").status(404))
+    let chunks = server.session.chunks(for: server.request("GET", "/logs"))
+    let failure = await #expect(throws: StreamFailure.self) {
+      for try await _ in chunks.elements(of: [Int].self, in: .lines) {}
+    }
+    #expect((failure?.underlying as? URLError)?.code == .badServerResponse)
+    #expect(failure?.description.contains("the server answered with status 404") == true)
+  }
+
   @Test func connectionThatIsLost_throwsAfterWhatCameBefore() async throws {
     let reply = StubReply.json("[1]\n[2]\n[3]\n").inChunks(of: 4).failing(
       .networkConnectionLost, afterBytes: 8)

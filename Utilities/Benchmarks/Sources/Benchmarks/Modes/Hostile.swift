@@ -1,7 +1,7 @@
 import Foundation
 
 /// Documents that are made to do harm: for each kind the time and the heap for each byte, while the
-/// document doubles.
+/// document grows.
 struct Hostile: Report {
   /// One document.
   struct Row: Encodable {
