@@ -110,6 +110,34 @@ struct ExplainedFailureTests {
         == "until: expected past, found value (line 1, column 11)")
   }
 
+  @Test func checkOfSeveralModels_hasThePlaceOfWhatWasSent() throws {
+    struct Part: ConstructionBuilder {
+      @Field var a: Int?
+      init(fields: JSONFields) { _a = fields["a"] }
+      func build() -> Result<Part, BuildFailure> { construct({ _ in self }, $a) }
+    }
+    struct Whole: ConstructionBuilder {
+      @Field var list: [Part]?
+      @Field var named: [String: [Part]]?
+      init(fields: JSONFields) { (_list, _named) = (fields["list"], fields["named"]) }
+      func build() -> Result<Int, BuildFailure> {
+        construct(
+          { _, _ in 1 }, $list.checked("sorted") { _ in false },
+          $named.checked("full") { _ in false })
+      }
+    }
+    let json = #"{"list": [{"a": 1}], "named": {"x": [{"a": 2}]}}"#
+    guard case .failure(let failure) = Whole.build(json: json) else {
+      Issue.record("both are rejected")
+      return
+    }
+    #expect(
+      failure.explained(in: json, by: Whole.self).problems.map(\.description) == [
+        #"list: expected sorted, found array [{"a": 1}] (line 1, column 10)"#,
+        #"named: expected full, found object {"x": [{"a": 2}]} (line 1, column 31)"#,
+      ])
+  }
+
   @Test func dictionary_hasNearMissesWithoutPlaces() {
     let failure = BuildFailure(model: "User", Self.missing("friends[0].userId"))
     let dictionary: [String: Any] = ["friends": [["userID": 7]]]
