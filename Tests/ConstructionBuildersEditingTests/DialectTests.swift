@@ -131,6 +131,14 @@ struct DialectTests {
       } == #"{"lines": ["{\"sku\":\"d\",\"x\":1}", {"sku": "c"}, "{\"sku\":\"b\"}"]}"#)
   }
 
+  /// Without the coercion, nothing reads JSON in a string.
+  @Test func stringsWithJSON_areReplacedWhereTheyAreNotRead() throws {
+    let line = LineBuilder(dictionary: ["sku": "b"])
+    #expect(
+      try edited(#"["{\"sku\": \"a\"}"]"#, as: [LineBuilder?].self) { $0[0] = line }
+        == #"[{"sku":"b"}]"#)
+  }
+
   @Test func emptyArraysForObjects_becomeObjects() throws {
     let text = try edited(#"{"limits": [], "address": []}"#, coercion: .forgiving) {
       (user: inout UserBuilder) in

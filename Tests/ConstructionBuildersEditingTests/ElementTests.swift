@@ -52,6 +52,16 @@ struct ElementTests {
         == #"{"lines": [{"sku": 7, "quantity": "2", "options": [1, {"sku": "c"}]}, {"sku": "a"}]}"#)
   }
 
+  /// The element that was at the index was spelled in another way.
+  @Test func elementsThatAreChangedAndMoved_areSpelledAsTheyWereSent() throws {
+    let json = #"[{"sku": "a", "quantity": "1"}, {"sku": "b", "quantity": 2}]"#
+    #expect(
+      try edited(json, as: [LineBuilder].self) { lines in
+        lines.swapAt(0, 1)
+        lines[1].quantity = 3
+      } == #"[{"sku": "b", "quantity": 2}, {"sku": "a", "quantity": "3"}]"#)
+  }
+
   /// A string in embedded JSON stays a string, so it is an element that could not be read.
   @Test func embeddedJSONInEmbeddedJSON_isNoElement() throws {
     #expect(

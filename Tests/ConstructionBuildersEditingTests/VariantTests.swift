@@ -88,6 +88,15 @@ struct VariantTests {
         $0.payload = ToldBuilder(dictionary: ["url": "u"], variant: "image")
       } == #"{"variant": "image", "payload": {"url": "u"}, "y": 2}"#)
   }
+
+  /// The object tells a variant, too, whose fields have the same names.
+  @Test func aVariantBesideTheObject_countsInPlaceOfTheOneInIt() throws {
+    #expect(
+      try edited(
+        #"{"variant": "text", "note": {"type": "quote", "text": "a"}}"#, as: SentNoteBuilder.self
+      ) { $0.note?.text?.text = "b" }
+        == #"{"variant": "text", "note": {"type": "quote", "text": "b"}}"#)
+  }
 }
 
 private struct TextBuilder: ConstructionBuilder {
@@ -154,6 +163,12 @@ private struct NoteBuilder: ConstructionBuilder {
   @Field var text: String?
   init(fields: JSONFields) { _text = fields["text"] }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $text) }
+}
+
+private struct SentNoteBuilder: ConstructionBuilder {
+  @Field var note: QuotableBuilder?
+  init(fields: JSONFields) { _note = fields["note", variant: "variant"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $note) }
 }
 
 private struct AnyBuilder: ConstructionBuilder {

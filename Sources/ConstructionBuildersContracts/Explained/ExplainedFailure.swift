@@ -23,7 +23,8 @@ public struct ExplainedFailure: Error, Hashable, Sendable {
 
   /// One problem, and what the document says about it.
   public struct Problem: Hashable, Sendable {
-    /// The problem. It names the value that was sent, also where a check saw the result of a `map`.
+    /// The problem. It names the value that was sent, also where a check saw a date, a model or the
+    /// result of a `map`.
     public let finding: Finding
 
     /// The place of the value. If it is missing, the place of the object that lacks it.

@@ -142,8 +142,11 @@ final class FailureWalk {
     _ index: Int, at node: borrowing JSONNode, _ offset: Int?, _ plan: ReadPlan?
   ) {
     if !findings[index].isRight(about: node) {
-      guard findings[index].kind == .rejected, plan?.isTransformed == true else { return }
-      sent[index] = node.found
+      // A date or a model is made of what was sent, and is not in any document.
+      let isMade = findings[index].found?.kind == .other || plan?.isTransformed == true
+      guard findings[index].kind == .rejected, isMade else { return }
+      // A failure without values stays so.
+      if findings[index].found?.excerpt != nil { sent[index] = node.found }
     }
     isAnyRight = true
     offsets[index] = offset

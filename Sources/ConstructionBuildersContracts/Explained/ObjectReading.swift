@@ -89,7 +89,7 @@ struct ObjectReading {
     let keys = field.paths.compactMap { path in
       read(
         field.value, field.coercion, at: path, of: object, choice,
-        isTransformed: field.demands.contains(.transformed))
+        isTransformed: field.demands.contains(.transformed) || field.value.holdsModels)
     }
     want(keys)
   }
@@ -141,5 +141,17 @@ struct ObjectReading {
   private mutating func want(_ keys: [String]) {
     guard !keys.isEmpty, knownWanted.insert(keys).inserted else { return }
     wanted.append(WantedKeys(keys: keys.map { NearKey($0) }))
+  }
+}
+
+extension Contract.Value {
+  /// Whether a check sees models, which no document has.
+  fileprivate var holdsModels: Bool {
+    switch self {
+    case .object: true
+    case .array(let value), .set(let value), .dictionary(_, let value), .nullable(let value):
+      value.holdsModels
+    default: false
+    }
   }
 }

@@ -6,7 +6,7 @@ extension Comparison {
     of builder: any ConstructionBuilder, _ old: Any?, _ pair: ValuePair
   ) throws(Refusal) -> Change? {
     guard !(type(of: builder) is AnyClass) else { throw Refusal.ofClass(type(of: builder)) }
-    let sent = pair.place.flatMap(\.unembedded)
+    let sent = pair.place?.unembedded(by: pair.reading.coercion)
     let isEmbedded = sent != nil && pair.place?.kind == .string
     let before = old as? any ConstructionBuilder
     let fields = builder.declaredFields

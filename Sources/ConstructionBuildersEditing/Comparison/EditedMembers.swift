@@ -6,7 +6,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     -> Change?
   {
     let before = old as? Self
-    let sent = pair.place.flatMap(\.unembedded)
+    let sent = pair.place?.unembedded(by: pair.reading.coercion)
     let place = sent?.kind == .object && before != nil ? sent : nil
     let reading = Reading(Value.self, pair.reading.coercion)
     let texts = texts(at: place, reading)
@@ -72,8 +72,7 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
     let before = old as? Self
     if before == self { return nil }
     let reading = Reading(Element.self, pair.reading.coercion)
-    let looksIntoStrings = pair.reading.coercion.contains(.embeddedJSON)
-    let sent = pair.place.map { looksIntoStrings ? $0.unembedded ?? $0 : $0 }
+    let sent = pair.place.map { $0.unembedded(by: pair.reading.coercion) ?? $0 }
     let place = sent?.kind == .array && before != nil ? sent : nil
     let elements = before == nil ? nil : sent?.elements(pair.reading.coercion)
     // One that could not be read stays.

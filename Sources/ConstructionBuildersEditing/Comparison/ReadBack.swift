@@ -27,7 +27,9 @@ enum ReadBack {
     _ old: (any ConstructionBuilder)?
   ) -> [Finding] {
     let (fields, read) = (builder.declaredFields, again.declaredFields)
-    let before = old?.declaredFields ?? []
+    // At the index of one element, there can be another one now.
+    let others = old?.declaredFields ?? []
+    let before = others.origin == fields.origin ? others : []
     guard fields.map(\.name) == read.map(\.name) else {
       return Differences.of(builder, from: again)
     }

@@ -222,8 +222,12 @@ struct Place {
     text.document(embeddedAt: range).map(Place.init(rootOf:))
   }
 
-  /// The place itself, or that of the document that its string holds; nil for any other string.
-  var unembedded: Place? { kind == .string ? embedded : self }
+  /// The place itself, or that of the document that a coercion reads in its string; nil for any
+  /// other string.
+  func unembedded(by coercion: Coercion) -> Place? {
+    guard kind == .string else { return self }
+    return coercion.contains(.embeddedJSON) ? embedded : nil
+  }
 
   /// The value at the end of a path from here, as a field with a coercion finds it; nil if there is
   /// none.

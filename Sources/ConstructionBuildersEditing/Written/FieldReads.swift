@@ -17,7 +17,13 @@ struct FieldReads {
   ) {
     let discriminator = (builder as? any VariantBuilder)?.discriminatorOfVariants
     let notes = NotedReads(followsVariants: true)
-    let outline = sent ?? JSONValue(outlineOf: fields, discriminator)
+    var outline = sent ?? JSONValue(outlineOf: fields, discriminator)
+    // What tells the variant can be outside of the object, where another one may be told.
+    if let discriminator, let type = fields.first?.field, type.path.isEmpty,
+      let variant = type.anyValue as? String
+    {
+      outline[discriminator] = .string(variant)
+    }
     let reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
     self.fields = reader.declaredFields
     reads = notes.reads.reduce(into: [:]) { reads, read in

@@ -78,6 +78,66 @@ struct ExplainedFailureTests {
       ])
   }
 
+  /// A text was sent, and a date was checked; an object was sent, and a model was checked.
+  @Test func checkOfWhatJSONCannotExpress_hasThePlaceOfWhatWasSent() throws {
+    struct Day: ConstructionBuilder {
+      @Field var from: Date?
+      init(fields: JSONFields) { _from = fields["from"] }
+      func build() -> Result<Day, BuildFailure> { construct({ _ in self }, $from) }
+    }
+    struct Stay: ConstructionBuilder {
+      @Field var until: Date?
+      @Field var day: Day?
+      init(fields: JSONFields) { (_until, _day) = (fields["until"], fields["day"]) }
+      func build() -> Result<Int, BuildFailure> {
+        construct(
+          { _, _ in 1 }, $until.checked("past") { _ in false }, $day.checked("open") { _ in false })
+      }
+    }
+    let json = #"{"until": "2024-05-06", "day": {"from": "2024-05-05"}}"#
+    guard case .failure(let failure) = Stay.build(json: json) else {
+      Issue.record("both are rejected")
+      return
+    }
+    let sut = failure.explained(in: json, by: Stay.self)
+    #expect(
+      sut.problems.map(\.description) == [
+        #"until: expected past, found string "2024-05-06" (line 1, column 11)"#,
+        #"day: expected open, found object {"from": "2024-05-05"} (line 1, column 32)"#,
+      ])
+    #expect(
+      failure.redacted.explained(in: json, by: Stay.self).problems[0].description
+        == "until: expected past, found value (line 1, column 11)")
+  }
+
+  @Test func checkOfSeveralModels_hasThePlaceOfWhatWasSent() throws {
+    struct Part: ConstructionBuilder {
+      @Field var a: Int?
+      init(fields: JSONFields) { _a = fields["a"] }
+      func build() -> Result<Part, BuildFailure> { construct({ _ in self }, $a) }
+    }
+    struct Whole: ConstructionBuilder {
+      @Field var list: [Part]?
+      @Field var named: [String: [Part]]?
+      init(fields: JSONFields) { (_list, _named) = (fields["list"], fields["named"]) }
+      func build() -> Result<Int, BuildFailure> {
+        construct(
+          { _, _ in 1 }, $list.checked("sorted") { _ in false },
+          $named.checked("full") { _ in false })
+      }
+    }
+    let json = #"{"list": [{"a": 1}], "named": {"x": [{"a": 2}]}}"#
+    guard case .failure(let failure) = Whole.build(json: json) else {
+      Issue.record("both are rejected")
+      return
+    }
+    #expect(
+      failure.explained(in: json, by: Whole.self).problems.map(\.description) == [
+        #"list: expected sorted, found array [{"a": 1}] (line 1, column 10)"#,
+        #"named: expected full, found object {"x": [{"a": 2}]} (line 1, column 31)"#,
+      ])
+  }
+
   @Test func dictionary_hasNearMissesWithoutPlaces() {
     let failure = BuildFailure(model: "User", Self.missing("friends[0].userId"))
     let dictionary: [String: Any] = ["friends": [["userID": 7]]]
