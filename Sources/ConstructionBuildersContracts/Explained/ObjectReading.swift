@@ -89,7 +89,7 @@ struct ObjectReading {
     let keys = field.paths.compactMap { path in
       read(
         field.value, field.coercion, at: path, of: object, choice,
-        isTransformed: field.demands.contains(.transformed) || field.value.holdsModels)
+        isTransformed: field.demands.contains(.transformed) || field.value.holdsMadeValues)
     }
     want(keys)
   }
@@ -145,12 +145,12 @@ struct ObjectReading {
 }
 
 extension Contract.Value {
-  /// Whether a check sees models, which no document has.
-  fileprivate var holdsModels: Bool {
+  /// Whether a check sees values that no document has: models, dates, values of own types.
+  fileprivate var holdsMadeValues: Bool {
     switch self {
-    case .object: true
+    case .object, .date, .duration, .text, .decoded, .own: true
     case .array(let value), .set(let value), .dictionary(_, let value), .nullable(let value):
-      value.holdsModels
+      value.holdsMadeValues
     default: false
     }
   }

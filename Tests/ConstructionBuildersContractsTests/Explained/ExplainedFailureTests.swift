@@ -110,7 +110,7 @@ struct ExplainedFailureTests {
         == "until: expected past, found value (line 1, column 11)")
   }
 
-  @Test func checkOfSeveralModels_hasThePlaceOfWhatWasSent() throws {
+  @Test func checkOfSeveralMadeValues_hasThePlaceOfWhatWasSent() throws {
     struct Part: ConstructionBuilder {
       @Field var a: Int?
       init(fields: JSONFields) { _a = fields["a"] }
@@ -119,14 +119,17 @@ struct ExplainedFailureTests {
     struct Whole: ConstructionBuilder {
       @Field var list: [Part]?
       @Field var named: [String: [Part]]?
-      init(fields: JSONFields) { (_list, _named) = (fields["list"], fields["named"]) }
+      @Field var days: [Date]?
+      init(fields: JSONFields) {
+        (_list, _named, _days) = (fields["list"], fields["named"], fields["days"])
+      }
       func build() -> Result<Int, BuildFailure> {
         construct(
-          { _, _ in 1 }, $list.checked("sorted") { _ in false },
-          $named.checked("full") { _ in false })
+          { _, _, _ in 1 }, $list.checked("sorted") { _ in false },
+          $named.checked("full") { _ in false }, $days.checked("in order") { _ in false })
       }
     }
-    let json = #"{"list": [{"a": 1}], "named": {"x": [{"a": 2}]}}"#
+    let json = #"{"list": [{"a": 1}], "named": {"x": [{"a": 2}]}, "days": ["2024-05-06"]}"#
     guard case .failure(let failure) = Whole.build(json: json) else {
       Issue.record("both are rejected")
       return
@@ -135,6 +138,7 @@ struct ExplainedFailureTests {
       failure.explained(in: json, by: Whole.self).problems.map(\.description) == [
         #"list: expected sorted, found array [{"a": 1}] (line 1, column 10)"#,
         #"named: expected full, found object {"x": [{"a": 2}]} (line 1, column 31)"#,
+        #"days: expected in order, found array ["2024-05-06"] (line 1, column 58)"#,
       ])
   }
 
