@@ -108,7 +108,7 @@ public struct Field<Value: Capturable> {
   mutating func changeNote(from before: ValueBefore<Value>?) {
     if let before, let value, let changed = note?.changed(from: before, to: value) {
       note = changed
-      if !Value.isBuiltAsIs { ThreadInput.own.mark() }
+      ThreadInput.own.mark()
     } else {
       clearNote()
     }
@@ -118,7 +118,8 @@ public struct Field<Value: Capturable> {
   mutating func clearNote() {
     // A builder that was set may have findings of its own.
     let isSearched = value != nil && !Value.isBuiltAsIs
-    if isSearched { ThreadInput.own.mark() }
+    // A copy of the field that a client keeps elsewhere would speak for this one.
+    if isSearched || note?.hasFindings == true { ThreadInput.own.mark() }
     let (path, origin) = (note?.destination ?? note?.path, note?.origin)
     guard path != nil || origin != nil else {
       note = isSearched ? .ofFields : nil

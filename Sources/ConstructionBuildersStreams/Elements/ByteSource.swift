@@ -41,23 +41,26 @@ struct ByteSource<Base: AsyncSequence> {
 
   /// The next bytes. If the sequence ends, `ending` says how; there may be bytes nevertheless.
   ///
-  /// - Throws: A `CancellationError` if the task was cancelled.
+  /// - Throws: A `CancellationError` if the task was cancelled, once no bytes are left.
   @inlinable
   mutating func pull() async throws -> [UInt8] {
+    try Task.checkCancellation()
     var bytes: [UInt8] = []
+    var ending = Ending.end
     do {
-      try Task.checkCancellation()
       while let element = try await iterator.next() {
         if add(element, &bytes) { return bytes }
       }
-      // Some sequences end when the task is cancelled. That is not the end of the stream.
-      try Task.checkCancellation()
-      end(with: .end)
     } catch {
-      // Some sequences throw an error of their own when the task is cancelled, such as
-      // `URLError.cancelled`. And some throw a `CancellationError` when it is not.
-      try Task.checkCancellation()
-      end(with: .error(error))
+      ending = .error(error)
+    }
+    // Some sequences end when the task is cancelled, or throw an error of their own, such as
+    // `URLError.cancelled`. That is not the end of the stream. And some throw a `CancellationError`
+    // when it is not.
+    if !Task.isCancelled {
+      end(with: ending)
+    } else if bytes.isEmpty {
+      throw CancellationError()
     }
     return bytes
   }

@@ -67,6 +67,31 @@ struct NestedReadingTests {
     func build() -> Result<Int, BuildFailure> { construct({ $0 }, $inner) }
   }
 
+  /// A part of a field is changed, to what it was.
+  struct TouchedBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      id? += 0
+    }
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+  }
+
+  /// A field is set, and something keeps it as it was read.
+  struct LoggedBuilder: ConstructionBuilder {
+    @TaskLocal static var log: Log?
+    @Field var id: Int?
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      Self.log?.fields.append($id)
+      id = 5
+    }
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+  }
+
+  /// Used on one thread alone.
+  final class Log: @unchecked Sendable { var fields: [Field<Int>] = [] }
+
   struct ListBuilder<Element: ConstructionBuilder>: ConstructionBuilder {
     @Field var list: [Element]?
     @Field var single: Element?
@@ -105,6 +130,13 @@ struct NestedReadingTests {
     try check(PlainBuilder.self, text, finds: [line])
     try check(CopyBuilder.self, text, finds: [line])
     try check(KeptBuilder.self, "{}", finds: [#"inner.id: read string "7" as Int"#])
+  }
+
+  @Test func findingsOfWhatInitChanges_areThoseOfTheField() throws {
+    try check(TouchedBuilder.self, #"{"id":"4"}"#, finds: [#"id: read string "4" as Int"#])
+    try LoggedBuilder.$log.withValue(Log()) {
+      try check(LoggedBuilder.self, #"{"id":"4"}"#, finds: [])
+    }
   }
 
   @Test func nothingToFind_isNothing() throws {

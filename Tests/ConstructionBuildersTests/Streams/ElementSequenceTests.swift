@@ -140,6 +140,28 @@ struct ElementSequenceTests {
     #expect(ending is CancellationError)
   }
 
+  /// Single bytes are gathered, and no quotation mark ends the gathering.
+  @Test func textThatCameAsBytes_isDeliveredBeforeTheCancellation() async {
+    struct Cancelled: AsyncSequence, AsyncIteratorProtocol {
+      var bytes = Array(#"["a", "b""#.utf8)[...]
+      mutating func next() async -> UInt8? {
+        if bytes.isEmpty { withUnsafeCurrentTask { $0?.cancel() } }
+        return bytes.popFirst()
+      }
+      func makeAsyncIterator() -> Cancelled { self }
+    }
+    let task = Task {
+      var texts: [String?] = []
+      await #expect(throws: CancellationError.self) {
+        for try await element in Cancelled().elements(of: String.self, in: .array) {
+          texts.append(try? element.result.get())
+        }
+      }
+      return texts
+    }
+    #expect(await task.value == ["a", "b"])
+  }
+
   @Test func errorOfTheSourceAfterCancellation_isACancellation() async {
     struct Waiting: AsyncSequence, AsyncIteratorProtocol {
       mutating func next() async throws -> [UInt8]? {

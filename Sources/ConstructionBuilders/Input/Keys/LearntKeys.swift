@@ -70,13 +70,14 @@
     return unsafe UnsafeMutableBufferPointer(start: places + used, count: count)
   }
 
-  /// Trusts that an object is read only by the closure that gets its fields: they are `~Escapable`
-  /// and not `Sendable`, so a client cannot keep them until an object around it, or another thread,
-  /// has taken places.
+  /// Gives back places, if they were taken last.
   ///
-  /// - Precondition: these places were taken last, or those that were taken after them are given
-  ///   back before any others are taken.
+  /// A client can read an object while one in it is read, with `withoutActuallyEscaping`. Then the
+  /// places of the inner one are not the last, and stay taken for as long as the document.
   mutating func giveBack(_ places: UnsafeMutableBufferPointer<Place>) {
+    guard let start = places.baseAddress, let all = unsafe self.places,
+      unsafe start + places.count == all + used
+    else { return }
     used -= places.count
   }
 }

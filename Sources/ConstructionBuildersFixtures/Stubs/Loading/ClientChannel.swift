@@ -8,7 +8,7 @@
 ///   the task of that code is locked while it is cancelled; and cancelling waits for the queue. So
 ///   the queue only waits while another queue calls, and goes on when the call takes too long.
 /// - Of several chunks of a body, a completion handler gets only the last one. So they are joined.
-// @unchecked: `loading`, `waiting`, `gathered` and `calls` are used only under `lock`.
+// @unchecked: `loading`, `waiting` and `gathered` are used only under `lock`.
 final class ClientChannel: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let queue = DispatchQueue(label: "ConstructionBuildersFixtures.ClientChannel")
@@ -20,8 +20,9 @@ final class ClientChannel: @unchecked Sendable {
   /// The chunks so far, when they have to be joined.
   private var gathered: Data?
 
-  /// The number of calls that are waiting or running.
-  private var calls = 0
+  /// The number of calls that are waiting or running. `lock` is held during a call, so this has one
+  /// of its own: the session's queue must not wait there for a call that waits for the queue.
+  private let calls = Locked(0)
 
   /// How long the session's queue waits for a call that has begun. A call that takes longer waits
   /// for the queue itself.
@@ -75,12 +76,12 @@ final class ClientChannel: @unchecked Sendable {
       self.queue.async {
         hasBegun.signal()
         work()
-        self.lock.withLock { self.calls -= 1 }
+        self.calls.withLock { $0 -= 1 }
         isDone.signal()
       }
-      let isBehindAnother = self.lock.withLock {
-        self.calls += 1
-        return self.calls > 1
+      let isBehindAnother = self.calls.withLock { calls in
+        calls += 1
+        return calls > 1
       }
       // The other call waits for this queue, so this call does not begin before.
       if !isBehindAnother { _ = hasBegun.wait(timeout: .now() + Self.maximumWaitForThread) }

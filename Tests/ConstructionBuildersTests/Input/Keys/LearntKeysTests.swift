@@ -84,6 +84,16 @@ struct LearntKeysTests {
     let read = try JSONRoot<[Twice]>(json: "[\(json)]").value
     #expect(read?.map(\.values) == Array(repeating: [1, 1, 2, 1], count: 20))
   }
+
+  /// A client can read an object while one in it is read. What it opens there it goes on to use.
+  @Test func objectThatIsReadWithinAnother_isReadAsIfAlone() throws {
+    let object = """
+      {"path": {"a": 1, "b": 2, "c": 3}, "inner": {"d": 4, "e": 5}, "next": {"d": 6, "e": 7}}
+      """
+    let json = Array(repeating: object, count: 20).joined(separator: ",")
+    let read = try JSONRoot<[Around]>(json: "[\(json)]").value
+    #expect(read?.map(\.values) == Array(repeating: [1, 2, 3, 4, 5, 6, 7], count: 20))
+  }
 }
 
 private struct Row: ConstructionBuilder {
@@ -232,4 +242,46 @@ private struct Twice: ConstructionBuilder {
   private static let other: JSONKey = "a"
 
   func build() -> Result<[Int?], BuildFailure> { .success(values) }
+}
+
+private struct Around: ConstructionBuilder {
+  let values: [Int?]
+
+  init(fields: JSONFields) {
+    var path: [Field<Int>] = []
+    var (inner, next) = (Field<Within>.missing, Field<Within>.missing)
+    Self.read({ inner = fields["inner"] }, after: { path.append(fields["path", "a"]) })
+    Self.read({ next = fields["next"] }, after: { path.append(fields["path", "b"]) })
+    path.append(fields["path", "c"])
+    let others = [inner, next].flatMap { $0.wrappedValue?.values ?? [] }
+    values = path.map(\.wrappedValue) + others
+  }
+
+  func build() -> Result<[Int?], BuildFailure> { .success(values) }
+
+  private static func read(_ read: () -> Void, after look: () -> Void) {
+    withoutActuallyEscaping(look) { look in
+      Within.$first.withValue(UncheckedAction(run: look)) { read() }
+    }
+  }
+}
+
+private struct Within: ConstructionBuilder {
+  @TaskLocal static var first: UncheckedAction?
+
+  let values: [Int?]
+
+  init(fields: JSONFields) {
+    let d: Field<Int> = fields["d"]
+    Self.first?.run()
+    let e: Field<Int> = fields["e"]
+    values = [d, e].map(\.wrappedValue)
+  }
+
+  func build() -> Result<[Int?], BuildFailure> { .success(values) }
+}
+
+/// Runs on the thread that made it alone.
+private struct UncheckedAction: @unchecked Sendable {
+  let run: () -> Void
 }
