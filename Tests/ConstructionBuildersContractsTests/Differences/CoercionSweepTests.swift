@@ -7,8 +7,8 @@ import Testing
 /// exactly if there is a document that was built as a whole and no longer is, or in which another
 /// value is used than before.
 ///
-/// A pair takes a twentieth of a second in a debug build. So one of eight fields is taken with a few
-/// coercions, and with `ALL_CASES` each field with more.
+/// A pair takes a twentieth of a second in a debug build. So one of eight fields is taken with a
+/// few coercions, and with `ALL_CASES` each field with more.
 struct CoercionSweepTests {
   @Test(arguments: SweptCoercions.chosenFields)
   func coercionChanged_isBreakingExactlyIfADocumentBreaks(_ field: CoercedField) {
