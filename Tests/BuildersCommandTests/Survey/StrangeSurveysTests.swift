@@ -18,6 +18,63 @@ struct StrangeSurveysTests {
     }
   }
 
+  /// The facts of as many values as an Int can count.
+  private static let most: [String: String] = [
+    "object": #""object":{"count":0,"least":0,"most":20,"total":0}"#,
+    "number": #""number":{"count":0,"range":["1","2e30"],"pointed":0,"fractions":0}"#,
+    "string": #""string":{"count":0,"least":1,"most":9,"total":0,"formats":[],"distinct":[]}"#,
+  ].mapValues { $0.replacing(/"(count|total|fractions)":0/) { "\"\($0.1)\":\(Int.max)" } }
+
+  private static func survey(_ endpoints: [(name: String, places: [String])]) -> String {
+    let list = endpoints.map { #"{"name":"\#($0)","places":[\#($1.joined(separator: ","))]}"# }
+    return """
+      {"survey":1,"documents":1,"values":\(Int.max),"unreadable":{},"parts":[],\
+      "endpoints":[\(list.joined(separator: ","))]}
+      """
+  }
+
+  /// Places that decide together which keys are data, which texts are new, and how many there are.
+  @Test(arguments: ["object", "number", "string"])
+  func hugeCounts_areAddedUpWithoutATrap(kind: String) throws {
+    let facts = try #require(Self.most[kind])
+    let document = #"{"path":[],\#(Self.most["object"] ?? "")}"#
+    let keys = (0..<14).map { #"{"path":["k\#(String(repeating: "x", count: $0))"],\#(facts)}"# }
+    let members = #"{"path":[{}],\#(facts)}"#
+    let slugs = (0..<13).map { index in
+      let count = index < 2 ? "\(Int.max)" : "1"
+      return (
+        name: "GET a.b/c/\(String(repeating: "x", count: index + 1))",
+        places: [#"{"path":[],"number":{"count":\#(count),"range":["1","2"]}}"#]
+      )
+    }
+    for text in [
+      Self.survey([("", [document] + keys)]), Self.survey([("", [document, members] + keys)]),
+      Self.survey(slugs),
+    ] {
+      try StoredInvariant.check(Array(text.utf8))
+    }
+  }
+
+  @Test func hugeCountsOfTexts_areComparedWithoutATrap() throws {
+    func survey(_ hashes: [String], _ count: Int, all: Int) throws -> Survey {
+      let distinct = hashes.map { #"["\#($0)",\#(count)]"# }.joined(separator: ",")
+      let strings = """
+        "string":{"count":\(all),"least":1,"most":9,"total":9,"formats":[],"distinct":[\(distinct)]}
+        """
+      return try Survey(
+        json: JSONValue(json: Self.survey([("", [#"{"path":[],\#(strings)}"#])])))
+    }
+    let (known, new) = (
+      try survey(["1"], 100, all: 100), try survey(["2", "3"], .max / 2 + 1, all: .max)
+    )
+    let changes = try SurveyComparison(old: known, new: new).changes
+    #expect(changes.map(\.id) == ["new-value"])
+    // The 64 lowest hashes that there are: nobody can have so many texts.
+    let many = try survey((0..<64).map { String($0, radix: 16) }, 1, all: .max)
+    let texts = many.endpoints.first?.root.facts.strings.distinct
+    #expect(texts?.estimate(all: .max) == .max)
+  }
+
   /// The same value, in which one part is another.
   static func changed(_ json: JSONValue, _ dice: inout Dice) -> JSONValue {
     switch json {
