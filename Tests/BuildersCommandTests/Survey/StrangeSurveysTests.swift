@@ -25,10 +25,12 @@ struct StrangeSurveysTests {
     "string": #""string":{"count":0,"least":1,"most":9,"total":0,"formats":[],"distinct":[]}"#,
   ].mapValues { $0.replacing(/"(count|total|fractions)":0/) { "\"\($0.1)\":\(Int.max)" } }
 
-  private static func survey(_ endpoints: [(name: String, places: [String])]) -> String {
+  private static func survey(
+    _ endpoints: [(name: String, places: [String])], values: Int = .max
+  ) -> String {
     let list = endpoints.map { #"{"name":"\#($0)","places":[\#($1.joined(separator: ","))]}"# }
     return """
-      {"survey":1,"documents":1,"values":\(Int.max),"unreadable":{},"parts":[],\
+      {"survey":1,"documents":1,"values":\(values),"unreadable":{},"parts":[],\
       "endpoints":[\(list.joined(separator: ","))]}
       """
   }
@@ -62,7 +64,8 @@ struct StrangeSurveysTests {
         "string":{"count":\(all),"least":1,"most":9,"total":9,"formats":[],"distinct":[\(distinct)]}
         """
       return try Survey(
-        json: JSONValue(json: Self.survey([("", [#"{"path":[],\#(strings)}"#])])))
+        json: JSONValue(
+          json: Self.survey([("", [#"{"path":[],\#(strings)}"#])], values: all)))
     }
     let (known, new) = (
       try survey(["1"], 100, all: 100), try survey(["2", "3"], .max / 2 + 1, all: .max)
@@ -73,6 +76,41 @@ struct StrangeSurveysTests {
     let many = try survey((0..<64).map { String($0, radix: 16) }, 1, all: .max)
     let texts = many.endpoints.first?.root.facts.strings.distinct
     #expect(texts?.estimate(all: .max) == .max)
+  }
+
+  @Test(arguments: [
+    (#"[],"boolean":{"count":3,"true":5}"#, #""boolean""#),
+    (#"[],"number":{"count":3,"range":["5","1"]}"#, #""number""#),
+    (#"[],"number":{"count":3,"range":["1","5"],"fractions":4}"#, #""number""#),
+    (#"[],"array":{"count":3,"least":9,"most":1,"total":9}"#, #""array""#),
+    (#"[],"null":{"count":3,"first":2}"#, nil), (#"[],"null":{"count":3},"repeated":4"#, nil),
+    (#"[],"null":{"count":3,"first":2,"last":1}"#, #""null""#),
+    (#"[[1]],"null":{"count":3}"#, nil), (#"[{"a":1}],"null":{"count":3}"#, nil),
+    (
+      #"[],"string":{"count":3,"least":1,"most":1,"total":3,"formats":[],"distinct":[["1",4]]}"#,
+      #""string""#
+    ),
+  ])
+  func countsOfMoreThanThereIs_areRefused(place: String, name: String?) throws {
+    let json = try JSONValue(json: Self.survey([("", [#"{"path":\#(place)}"#])], values: 3))
+    let error = #expect(throws: InputError.self) { try Survey(json: json) }
+    guard let name else { return }
+    #expect(error?.description == "not a survey: \(name) is not what a survey has there")
+  }
+
+  @Test func valuesWithoutRoom_areRefused() throws {
+    let array = #"{"path":[],"array":{"count":3,"least":1,"most":1,"total":3}}"#
+    let element = #"{"path":[[]],"null":{"count":4}}"#
+    let text = Self.survey([("", [array, element])], values: 3)
+    let error = #expect(throws: InputError.self) {
+      try Survey(json: JSONValue(json: text))
+    }
+    #expect(
+      error?.description == "not a survey: there are more values at '[]' than there is room for")
+    let other = #expect(throws: InputError.self) {
+      try Survey(json: JSONValue(json: Self.survey([("", [array])], values: 4)))
+    }
+    #expect(other?.description == "not a survey: it has 4 values, and 3 at its endpoints")
   }
 
   /// The same value, in which one part is another.
