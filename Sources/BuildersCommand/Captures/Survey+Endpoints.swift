@@ -27,7 +27,7 @@ extension Survey {
       for (name, current) in names where found.contains(current) { names[name] = template }
       var sum = counts[template] ?? 0
       for name in found where name != template {
-        sum += counts[name] ?? 0
+        sum = sum.saturatingSum(counts[name] ?? 0)
         counts[name] = nil
       }
       counts[template] = sum

@@ -12,7 +12,7 @@ extension CaptureOptions {
       help: """
         The part of each document to look at: 'data.results' is the array itself, \
         'data.results[]' each of its elements.
-        """),
+        """, canBeEmpty: true),
     OptionSyntax(
       name: "--format", value: "format",
       help: """
@@ -42,7 +42,7 @@ extension CaptureOptions {
       help: """
         Where a document says when it was made: a date, or seconds or milliseconds since 1970. \
         Entries of HAR files have a time without it.
-        """),
+        """, canBeEmpty: true),
     OptionSyntax(
       name: "--endpoint", value: "name",
       help: "Only this endpoint: 'GET /v1/users/{id}'. The host can be left out. (default: all)"),

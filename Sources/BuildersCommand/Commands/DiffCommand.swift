@@ -155,6 +155,9 @@ extension Contract {
       }
       let reason =
         switch error as? DecodingError {
+        // The text is JSON: a decoder says so, too, of a number that no Int holds.
+        case .dataCorrupted(let context)? where context.codingPath.isEmpty:
+          "a number in it is not what a contract has there"
         case .dataCorrupted(let context)?: context.debugDescription
         case .keyNotFound(let key, let context)?:
           "\(place(context)) has no \(JSONText.quoted(key.stringValue))"

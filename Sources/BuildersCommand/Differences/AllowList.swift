@@ -20,6 +20,8 @@ struct AllowList: Sendable {
 
   /// - Throws: ``InputError`` with the line that is wrong.
   init(_ text: String, named name: String) throws(InputError) {
+    // Some editors begin a text with a byte order mark.
+    let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
       let line = line.trimmed

@@ -162,7 +162,7 @@ struct SurveyComparison {
         guard let one = facts.least?.exact, let other = facts.greatest?.exact else { return true }
         return least <= one && other <= greatest
       }
-      if fits(before), !fits(after), before.fractions + after.fractions == 0,
+      if fits(before), !fits(after), before.fractions == 0, after.fractions == 0,
         let range = Self.range(after), let former = Self.range(before)
       {
         add(
@@ -206,7 +206,7 @@ struct SurveyComparison {
       .filter { !known.hashes.contains($0.0) }
     guard !others.isEmpty else { return }
     let texts = others.compactMap { after.distinct.texts[$0.0] }.map { JSONText.quoted($0) }
-    let count = others.reduce(0) { $0 + $1.1 }
+    let count = others.reduce(0) { $0.saturatingSum($1.1) }
     // Of many distinct texts, only some are known.
     let least = after.distinct.total < new.facts.string.count ? "at least " : ""
     add(

@@ -25,7 +25,7 @@ struct Observation: Sendable {
   var isMostlyNamed: Bool {
     if values.contains(where: { $0.home.index != $0.index }) { return true }
     let data = self[.members]?.facts.values ?? 0
-    return !keys.isEmpty && data * 2 < facts.members.total
+    return !keys.isEmpty && data < facts.members.total - data
   }
 
   /// The number of values that are not null.

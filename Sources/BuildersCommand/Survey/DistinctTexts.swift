@@ -33,7 +33,8 @@ struct DistinctTexts: Equatable, Sendable {
   func estimate(all: Int) -> Int {
     guard total < all, let last = hashes.last else { return hashes.count }
     let share = (Double(last) + 1) / 0x1p64
-    return max(Self.limit + 1, Int(min(Double(all), Double(Self.limit - 1) / share)))
+    let count = Double(Self.limit - 1) / share
+    return count < Double(all) ? max(Self.limit + 1, Int(count)) : all
   }
 
   /// Counts a text. `text` is asked for only if the text is new and kept.

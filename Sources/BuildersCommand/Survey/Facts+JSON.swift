@@ -13,13 +13,11 @@ extension Step {
   init(_ reader: SurveyReader) throws(InputError) {
     switch reader.value {
     case .string(let key): self = .key(key)
-    case .array: self = .elements
+    case []: self = .elements
+    case [:]: self = .members
     case .object(let members):
-      if case .string(let text)? = members["variant"] {
-        self = .variant(text)
-      } else {
-        self = .members
-      }
+      guard case .string(let text)? = members["variant"] else { throw reader.unexpected }
+      self = .variant(text)
     default: throw reader.unexpected
     }
   }
@@ -46,13 +44,13 @@ extension Facts {
     for (kind, sighting) in Self.sightings {
       self[keyPath: sighting] = try Sighting(json, kind.rawValue)
     }
-    if boolean.count > 0 { trues = try json.member("boolean").count("true") }
-    if number.count > 0 { numbers = try NumberFacts(json.member("number")) }
-    if string.count > 0 { strings = try TextFacts(json.member("string")) }
+    if boolean.count > 0 { trues = try json.member("boolean").part("true", of: boolean.count) }
+    if number.count > 0 { numbers = try NumberFacts(json.member("number"), of: number.count) }
+    if string.count > 0 { strings = try TextFacts(json.member("string"), of: string.count) }
     if array.count > 0 { elements = try Sizes(json.member("array")) }
     if object.count > 0 { members = try Sizes(json.member("object")) }
-    repeated = json.has("repeated") ? try json.count("repeated") : 0
-    if json.has("keys") { keys = try TextFacts(json.member("keys")) }
+    repeated = try json.part("repeated", of: values)
+    if json.has("keys") { keys = try TextFacts(json.member("keys"), of: values) }
   }
 }
 
@@ -76,10 +74,13 @@ extension Sighting {
       return
     }
     let json = try json.member(kind)
-    self.init(
-      count: try json.count("count"),
-      first: json.has("first") ? try Stamp(json.member("first")) : nil,
-      last: json.has("last") ? try Stamp(json.member("last")) : nil)
+    guard json.has("first") || json.has("last") else {
+      self.init(count: try json.count("count"), first: nil, last: nil)
+      return
+    }
+    let (first, last) = (try Stamp(json.member("first")), try Stamp(json.member("last")))
+    guard first <= last else { throw json.unexpected }
+    self.init(count: try json.count("count"), first: first, last: last)
   }
 }
 
@@ -114,6 +115,7 @@ extension Sizes {
     self.init(
       least: try json.count("least"), most: try json.count("most"),
       total: try json.count("total"))
+    guard !isEmpty else { throw json.unexpected }
   }
 }
 
@@ -130,16 +132,16 @@ extension NumberFacts {
     return json
   }
 
-  fileprivate init(_ json: SurveyReader) throws(InputError) {
+  fileprivate init(_ json: SurveyReader, of count: Int) throws(InputError) {
     let range = try json.elements("range")
-    guard range.count == 2 else { throw json.unexpected }
-    func count(_ name: String) throws(InputError) -> Int {
-      json.has(name) ? try json.count(name) : 0
+    guard range.count == 2, try range[0].bound.exact <= range[1].bound.exact else {
+      throw json.unexpected
     }
     self.init(
       least: try range[0].bound, greatest: try range[1].bound,
-      fractions: try count("fractions"), pointed: try count("pointed"),
-      beyond: try count("beyond"), lossy: try count("lossy"))
+      fractions: try json.part("fractions", of: count),
+      pointed: try json.part("pointed", of: count),
+      beyond: try json.part("beyond", of: count), lossy: try json.part("lossy", of: count))
   }
 }
 
@@ -159,7 +161,7 @@ extension TextFacts {
     return json
   }
 
-  fileprivate init(_ json: SurveyReader) throws(InputError) {
+  fileprivate init(_ json: SurveyReader, of count: Int) throws(InputError) {
     let lengths = try Sizes(json)
     var formats: TextFormats = lengths.most > 0 ? [] : .all
     for name in try json.elements("formats") {
@@ -178,8 +180,9 @@ extension TextFacts {
       let text = parts.count == 3 ? try parts[2].text : nil
       distinct.add(hash, count: try parts[1].integer) { text }
     }
+    guard distinct.total <= count else { throw json.unexpected }
     self.init(
-      lengths: lengths, empty: json.has("empty") ? try json.count("empty") : 0,
-      formats: formats, distinct: distinct)
+      lengths: lengths, empty: try json.part("empty", of: count), formats: formats,
+      distinct: distinct)
   }
 }

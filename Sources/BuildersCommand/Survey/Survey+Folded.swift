@@ -70,12 +70,12 @@ extension SurveyedValue {
   fileprivate var hasDataAsKeys: Bool {
     let inner = inner
     let named = inner.filter { $0.isNamed }
-    let isMap = inner.contains { $0.step == .members && $0.facts.values * 2 > facts.members.total }
+    let isMap = inner.contains { $0.step == .members && $0.facts.values > facts.members.total / 2 }
     guard named.count >= (isMap ? 1 : Self.leastKeys) else { return false }
     // A record has most of its keys in most objects. Of a map with few objects, only the number of
     // keys tells.
     let objects = self.objects
-    let sparse = named.filter { $0.facts.present * 4 <= objects }.count
+    let sparse = named.filter { $0.facts.present <= objects / 4 }.count
     let isSparse = sparse * 10 >= named.count * 9
     let isLarge = named.count >= 100 && !named.contains { $0.hasNameOfProgram }
     // Nobody reads so many, whatever they are.

@@ -92,9 +92,11 @@ extension Survey {
         try places.read(place, of: name)
       }
     }
+    let values = try object.count("values")
+    try places.checkCounts(of: values)
     places.trim()
     self.init(
-      documents: try object.count("documents"), values: try object.count("values"),
+      documents: try object.count("documents"), values: values,
       unreadable: unreadable, parts: parts, places: places)
   }
 }
@@ -116,5 +118,28 @@ extension Places {
     }
     let facts = try Facts(json)
     if let place { self[place].facts.merge(facts) }
+  }
+
+  /// - Throws: ``InputError`` if there are more values somewhere than around them.
+  fileprivate func checkCounts(of values: Int) throws(InputError) {
+    let surveyed = roots.values.reduce(0) { $0.saturatingSum(all[$1].facts.values) }
+    guard surveyed == values else {
+      throw .notSurvey(
+        "it has \(values.counted("value")), and \(surveyed.grouped) at its endpoints")
+    }
+    for (index, place) in all.enumerated() {
+      guard let step = place.step, let parent = place.parent else { continue }
+      let (inner, outer) = (place.facts, all[parent].facts)
+      let fits =
+        switch step {
+        case .key, .variant: inner.present <= outer.object.count
+        case .elements: inner.values <= outer.elements.total
+        case .members: inner.values <= outer.members.total
+        }
+      guard fits else {
+        let path = JSONText.visible(path(of: index).text)
+        throw .notSurvey("there are more values at '\(path)' than there is room for")
+      }
+    }
   }
 }

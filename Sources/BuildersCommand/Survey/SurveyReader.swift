@@ -61,6 +61,14 @@ struct SurveyReader {
 
   func count(_ key: String) throws(InputError) -> Int { try member(key).integer }
 
+  /// How many of so many values something is true of; of none if that is left out.
+  func part(_ key: String, of whole: Int) throws(InputError) -> Int {
+    guard has(key) else { return 0 }
+    let part = try count(key)
+    guard part <= whole else { throw unexpected }
+    return part
+  }
+
   /// One end of a range, which is a number in a text.
   var bound: NumberFacts.Bound {
     get throws(InputError) {

@@ -27,9 +27,16 @@ extension Contract: Codable {
         debugDescription:
           "the field \(JSONText.quoted(field.name)) has no path that begins with a key")
     }
+    let root = try container.decode(Value.self, forKey: .root)
+    let contained = objects.flatMap(\.contained) + [root.objectName].compactMap(\.self)
+    if let unknown = contained.first(where: { name in !objects.contains { $0.name == name } }) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .objects, in: container,
+        debugDescription: "there is no object \(JSONText.quoted(unknown)), which is read")
+    }
     self.init(
-      coercion: try container.decode(Coercion.self, forKey: .coercion),
-      root: try container.decode(Value.self, forKey: .root), objects: objects,
+      coercion: try container.decode(Coercion.self, forKey: .coercion), root: root,
+      objects: objects,
       sampleProblem: try container.decodeIfPresent(String.self, forKey: .sampleProblem))
   }
 

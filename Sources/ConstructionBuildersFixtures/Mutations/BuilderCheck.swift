@@ -82,7 +82,7 @@ struct BuilderCheck {
   /// Text of the same meaning has to make the same model.
   private func complaintsAboutMeaning(_ result: MutationResult) -> [String] {
     let isOfNoConcern =
-      mutation.operation == .unknownKey && baseline.builder(at: mutation.path) != nil
+      mutation.operation == .unknownKey && baseline.isOnlyOfBuilders(at: mutation.path)
     guard mutation.operation.meansTheSame || isOfNoConcern else { return [] }
     guard let changed = result.model else { return ["the text means the same, but was rejected"] }
     return isUnchanged(changed)
@@ -118,7 +118,7 @@ struct BuilderCheck {
     guard mutation.operation == .drop, baseline.place(of: mutation.path) == nil,
       let place = baseline.field(namedAs: mutation.path), let changed = result.model,
       isUnchanged(changed), walk.findings == baseline.findings,
-      let owner = walk.builder(at: place.path)
+      let owner = walk.builder(like: place)
     else { return [] }
     let (name, source) = (place.declared.name, place.declared.field.path)
     let fields = place.builder.declaredFields
@@ -135,27 +135,30 @@ struct BuilderCheck {
     ]
   }
 
-  /// The field at the mutated path, in the builder of the mutated text.
+  /// A field at the mutated path, in the builder of the mutated text.
   private func field(
-    in walk: BuilderWalk
-  ) -> (before: BuilderPlace, owner: any ConstructionBuilder, after: DeclaredField)? {
-    guard let before = baseline.place(of: mutation.path),
-      let owner = walk.builder(at: before.path),
+    _ before: BuilderPlace, in walk: BuilderWalk
+  ) -> (owner: any ConstructionBuilder, after: DeclaredField)? {
+    guard let owner = walk.builder(like: before),
       let after = owner.declaredFields.first(where: { $0.name == before.declared.name })
     else { return nil }
-    return (before, owner, after)
+    return (owner, after)
   }
 
-  /// All places that the field at the mutated path has findings about: it tries every alias.
+  /// All places that fields at the mutated path have findings about: they try every alias.
   private func placesOfField(in walk: BuilderWalk) -> [FieldPath] {
-    guard let (before, _, after) = field(in: walk) else { return [] }
-    return ([after.field.path] + after.field.findings.map(\.path)).filter { !$0.isEmpty }
-      .map { before.path + $0 }
+    baseline.places(of: mutation.path).flatMap { before in
+      guard let (_, after) = field(before, in: walk) else { return [FieldPath]() }
+      return ([after.field.path] + after.field.findings.map(\.path)).filter { !$0.isEmpty }
+        .map { before.path + $0 }
+    }
   }
 
   /// Compares the field at the mutated path.
   private func complaintsAboutField(of walk: BuilderWalk) -> [String] {
-    guard let (before, owner, after) = field(in: walk) else { return [] }
+    guard let before = baseline.place(of: mutation.path),
+      let (owner, after) = field(before, in: walk)
+    else { return [] }
     let (name, outcome) = ("field \(after.name)", after.field.outcome)
     // It may read another place instead: the key of an alias, or the end of a path that what was
     // mutated stood in the way of.
@@ -172,7 +175,7 @@ struct BuilderCheck {
       return ["\(name) is \(outcome) although null arrived"]
     case .drop, .null:
       guard outcome == .missing || outcome == .null,
-        type(of: before.builder).requires(before.declared.field.path, isNull: outcome == .null)
+        type(of: before.builder).requires(before.declared, isNull: outcome == .null)
       else { return [] }
       guard let error = MutationResult({ try owner.model() }).error else {
         return ["\(name) is needed, but without it the model was built"]
@@ -209,10 +212,12 @@ extension DeclaredField {
 }
 
 extension ConstructionBuilder {
-  /// Whether a field is required: the failure for an object without any other value names it.
+  /// Whether a field is required: the failure for an object without any other value names it, and
+  /// no other field reads the same place.
   ///
   /// A field may have a default for null alone, or for a missing value alone.
-  fileprivate static func requires(_ path: FieldPath, isNull: Bool) -> Bool {
+  fileprivate static func requires(_ declared: DeclaredField, isNull: Bool) -> Bool {
+    let path = declared.field.path
     let null = path.components.reversed().reduce(JSONValue.null) { value, step in
       switch step {
       case .key(let key): [key: value]
@@ -220,6 +225,7 @@ extension ConstructionBuilder {
       }
     }
     guard let builder = try? Self(json: isNull ? null.description : "{}"),
+      builder.declaredFields.filter({ $0.field.path == path }).map(\.name) == [declared.name],
       case .failure(let failure) = builder.build()
     else { return false }
     let findings = (failure as? any FindingsError)?.findings ?? []

@@ -22,13 +22,43 @@ struct BuilderWalk {
 
   /// The field that captured the value at a path; nil when no field captured exactly that value.
   func place(of path: FieldPath) -> BuilderPlace? {
-    fields(towards: path).places.first { $0.path + $0.declared.field.path == path }
+    let places = places(of: path)
+    // Another one may have found a value there that it cannot use.
+    return places.first { $0.declared.value != nil } ?? places.first
+  }
+
+  /// All fields that read the value at a path.
+  func places(of path: FieldPath) -> [BuilderPlace] {
+    builders(towards: path).flatMap { builder, place in
+      builder.declaredFields.filter { !$0.field.path.isEmpty && place + $0.field.path == path }
+        .map { BuilderPlace(builder: builder, declared: $0, path: place) }
+    }
   }
 
   /// The builder that captured the object at a path; nil when no builder did.
   func builder(at path: FieldPath) -> (any ConstructionBuilder)? {
-    let last = fields(towards: path).last
-    return last?.path == path ? last?.builder : nil
+    builders(towards: path).first { $0.path == path }?.builder
+  }
+
+  /// Whether builders alone read the object at a path. Any other field has all of its members.
+  func isOnlyOfBuilders(at path: FieldPath) -> Bool {
+    let around = builders(towards: path)
+    return around.contains { $0.path == path }
+      && around.allSatisfy { builder, place in
+        builder.declaredFields.allSatisfy { field in
+          let read = place + field.field.path
+          if field.value is any ConstructionBuilder || field.value == nil { return true }
+          let leadsOn = read != path && (field.value is [Any] || field.value is [String: Any])
+          return field.field.path.isEmpty || leadsOn
+            || !path.components.starts(with: read.components)
+        }
+      }
+  }
+
+  /// The builder of the same type and path as that of a field in another walk.
+  func builder(like place: BuilderPlace) -> (any ConstructionBuilder)? {
+    builders(towards: place.path)
+      .first { $0.path == place.path && type(of: $0.builder) == type(of: place.builder) }?.builder
   }
 
   /// The field that has the name of the member at a path, in the builder of the enclosing object.
@@ -41,37 +71,34 @@ struct BuilderWalk {
     return BuilderPlace(builder: owner, declared: declared, path: object)
   }
 
-  /// The fields on the way to a path, outermost first, and the builder that none leads out of.
-  private func fields(
+  /// The builders on the way to a path, outermost first. Several fields can read one value.
+  private func builders(
     towards path: FieldPath
-  ) -> (places: [BuilderPlace], last: (builder: any ConstructionBuilder, path: FieldPath)?) {
-    var places: [BuilderPlace] = []
-    var (value, place) = (root, FieldPath())
-    while true {
+  ) -> [(builder: any ConstructionBuilder, path: FieldPath)] {
+    var found: [(builder: any ConstructionBuilder, path: FieldPath)] = []
+    func pass(_ value: Any?, _ place: FieldPath) {
       if let builder = value as? any ConstructionBuilder {
-        let next = builder.declaredFields.first { declared in
-          !declared.field.path.isEmpty
-            && path.components.starts(with: (place + declared.field.path).components)
+        found.append((builder, place))
+        for field in builder.declaredFields where !field.field.path.isEmpty {
+          let next = place + field.field.path
+          if path.components.starts(with: next.components) { pass(field.value, next) }
         }
-        guard let next else { return (places, (builder, place)) }
-        places.append(BuilderPlace(builder: builder, declared: next, path: place))
-        (value, place) = (next.value, place + next.field.path)
-        continue
+        return
       }
-      guard place.components.count < path.components.count else { return (places, nil) }
+      guard place.components.count < path.components.count else { return }
       let step = path.components[place.components.count]
       switch step {
       case .index(let index):
         guard let elements = value as? [Any], elements.indices.contains(index),
           !hasLostElements(of: place)
-        else { return (places, nil) }
-        value = elements[index]
+        else { return }
+        pass(elements[index], place + FieldPath([step]))
       case .key(let key):
-        guard let members = value as? [String: Any] else { return (places, nil) }
-        value = members[key]
+        pass((value as? [String: Any])?[key], place + FieldPath([step]))
       }
-      place.components.append(step)
     }
+    pass(root, FieldPath())
+    return found
   }
 
   /// Whether elements of an array were left out, so that the others have moved.

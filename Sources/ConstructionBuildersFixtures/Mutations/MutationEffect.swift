@@ -39,7 +39,7 @@ extension BuilderCheck {
     // The builder that has a field for the member: one that reads it, or has its name.
     guard !mutation.operation.makesMalformedText, !mutation.operation.meansTheSame,
       let place = baseline.place(of: mutation.path) ?? baseline.field(namedAs: mutation.path),
-      let after = walk?.builder(at: place.path)
+      let after = walk?.builder(like: place)
     else { return nil }
     let changed = zip(place.builder.declaredFields, after.declaredFields)
       .filter { $1.value != nil && !isSameModel($0.value, $1.value) }

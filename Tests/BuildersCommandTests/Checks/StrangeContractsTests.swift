@@ -20,6 +20,32 @@ struct StrangeContractsTests {
     }
   }
 
+  /// Else a check would say of values in it that nothing is wrong.
+  @Test func objectThatIsNotThere_isRefused() throws {
+    let text = CheckCommandTests.contract(UserBuilder.contract())
+    let (root, tag) = (#"{"object":{"_0":"User"}}"#, #"{"object":{"_0":"Tag"}}"#)
+    for known in [root, tag] {
+      #expect(text.contains(known))
+      let other = text.replacing(known, with: #"{"object":{"_0":"Other"}}"#)
+      let run = try CommandRun(
+        "check", "x.json", "--contract", "c.json", files: ["c.json": other, "x.json": "{}"])
+      #expect(run.status == .unreadableInput)
+      #expect(
+        run.notes
+          == "Error: c.json: not a contract: there is no object \"Other\", which is read\n")
+    }
+  }
+
+  @Test(arguments: ["1.5", "9223372036854775808", "1e400"])
+  func numberThatNoIntHolds_isNotSaidToBeNoJSON(version: String) throws {
+    let text = CheckCommandTests.contract(UserBuilder.contract())
+      .replacing(#""version":1"#, with: #""version":\#(version)"#)
+    let run = try CommandRun("diff", "c.json", "c.json", files: ["c.json": text])
+    #expect(
+      run.notes
+        == "Error: c.json: not a contract: a number in it is not what a contract has there\n")
+  }
+
   @Test(arguments: 0..<8)
   func changedContract_isReadOrRefused(seed: Int) throws {
     var dice = Dice(seed)

@@ -95,7 +95,8 @@ struct DiffCommandTests {
       .compactMap { $0.split(separator: " [").last?.dropLast() }
     let lines = ids.map { "\($0) -- 2030-01-01 -- known" }
     #expect(lines.count == 2)
-    let allowed = files.merging(["ok": (["# known"] + lines).joined(separator: "\r\n")]) { $1 }
+    let text = "\u{FEFF}" + (["# known"] + lines).joined(separator: "\r\n")
+    let allowed = files.merging(["ok": text]) { $1 }
     let run = try CommandRun("diff", "old", "new", "--allow", "ok", files: allowed)
     #expect(run.status == .done, "\(run.output)\(run.notes)")
   }

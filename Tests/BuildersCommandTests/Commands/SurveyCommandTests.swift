@@ -269,4 +269,14 @@ struct SurveyCommandTests {
     #expect(run.output.contains("prices{}"))
     #expect(!run.output.contains("gold"))
   }
+
+  @Test(arguments: ["--at", "--time"])
+  func emptyPath_isTheDocumentItself(option: String) throws {
+    let input = "\"2026-03-01T08:00:00Z\"\n"
+    let run = try CommandRun("survey", "-", option, "", input: input)
+    #expect(run.status == .done)
+    #expect(run.notes.isEmpty)
+    let time = option == "--time" ? ", 2026-03-01T08:00:00Z" : ""
+    #expect(run.output.hasPrefix("1 document\(time)\n"))
+  }
 }

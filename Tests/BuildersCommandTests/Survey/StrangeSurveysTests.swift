@@ -18,6 +18,101 @@ struct StrangeSurveysTests {
     }
   }
 
+  /// The facts of as many values as an Int can count.
+  private static let most: [String: String] = [
+    "object": #""object":{"count":0,"least":0,"most":20,"total":0}"#,
+    "number": #""number":{"count":0,"range":["1","2e30"],"pointed":0,"fractions":0}"#,
+    "string": #""string":{"count":0,"least":1,"most":9,"total":0,"formats":[],"distinct":[]}"#,
+  ].mapValues { $0.replacing(/"(count|total|fractions)":0/) { "\"\($0.1)\":\(Int.max)" } }
+
+  private static func survey(
+    _ endpoints: [(name: String, places: [String])], values: Int = .max
+  ) -> String {
+    let list = endpoints.map { #"{"name":"\#($0)","places":[\#($1.joined(separator: ","))]}"# }
+    return """
+      {"survey":1,"documents":1,"values":\(values),"unreadable":{},"parts":[],\
+      "endpoints":[\(list.joined(separator: ","))]}
+      """
+  }
+
+  /// Places that decide together which keys are data, which texts are new, and how many there are.
+  @Test(arguments: ["object", "number", "string"])
+  func hugeCounts_areAddedUpWithoutATrap(kind: String) throws {
+    let facts = try #require(Self.most[kind])
+    let document = #"{"path":[],\#(Self.most["object"] ?? "")}"#
+    let keys = (0..<14).map { #"{"path":["k\#(String(repeating: "x", count: $0))"],\#(facts)}"# }
+    let members = #"{"path":[{}],\#(facts)}"#
+    let slugs = (0..<13).map { index in
+      let count = index < 2 ? "\(Int.max)" : "1"
+      return (
+        name: "GET a.b/c/\(String(repeating: "x", count: index + 1))",
+        places: [#"{"path":[],"number":{"count":\#(count),"range":["1","2"]}}"#]
+      )
+    }
+    for text in [
+      Self.survey([("", [document] + keys)]), Self.survey([("", [document, members] + keys)]),
+      Self.survey(slugs),
+    ] {
+      try StoredInvariant.check(Array(text.utf8))
+    }
+  }
+
+  @Test func hugeCountsOfTexts_areComparedWithoutATrap() throws {
+    func survey(_ hashes: [String], _ count: Int, all: Int) throws -> Survey {
+      let distinct = hashes.map { #"["\#($0)",\#(count)]"# }.joined(separator: ",")
+      let strings = """
+        "string":{"count":\(all),"least":1,"most":9,"total":9,"formats":[],"distinct":[\(distinct)]}
+        """
+      return try Survey(
+        json: JSONValue(
+          json: Self.survey([("", [#"{"path":[],\#(strings)}"#])], values: all)))
+    }
+    let (known, new) = (
+      try survey(["1"], 100, all: 100), try survey(["2", "3"], .max / 2 + 1, all: .max)
+    )
+    let changes = try SurveyComparison(old: known, new: new).changes
+    #expect(changes.map(\.id) == ["new-value"])
+    // The 64 lowest hashes that there are: nobody can have so many texts.
+    let many = try survey((0..<64).map { String($0, radix: 16) }, 1, all: .max)
+    let texts = many.endpoints.first?.root.facts.strings.distinct
+    #expect(texts?.estimate(all: .max) == .max)
+  }
+
+  @Test(arguments: [
+    (#"[],"boolean":{"count":3,"true":5}"#, #""boolean""#),
+    (#"[],"number":{"count":3,"range":["5","1"]}"#, #""number""#),
+    (#"[],"number":{"count":3,"range":["1","5"],"fractions":4}"#, #""number""#),
+    (#"[],"array":{"count":3,"least":9,"most":1,"total":9}"#, #""array""#),
+    (#"[],"null":{"count":3,"first":2}"#, nil), (#"[],"null":{"count":3},"repeated":4"#, nil),
+    (#"[],"null":{"count":3,"first":2,"last":1}"#, #""null""#),
+    (#"[[1]],"null":{"count":3}"#, nil), (#"[{"a":1}],"null":{"count":3}"#, nil),
+    (
+      #"[],"string":{"count":3,"least":1,"most":1,"total":3,"formats":[],"distinct":[["1",4]]}"#,
+      #""string""#
+    ),
+  ])
+  func countsOfMoreThanThereIs_areRefused(place: String, name: String?) throws {
+    let json = try JSONValue(json: Self.survey([("", [#"{"path":\#(place)}"#])], values: 3))
+    let error = #expect(throws: InputError.self) { try Survey(json: json) }
+    guard let name else { return }
+    #expect(error?.description == "not a survey: \(name) is not what a survey has there")
+  }
+
+  @Test func valuesWithoutRoom_areRefused() throws {
+    let array = #"{"path":[],"array":{"count":3,"least":1,"most":1,"total":3}}"#
+    let element = #"{"path":[[]],"null":{"count":4}}"#
+    let text = Self.survey([("", [array, element])], values: 3)
+    let error = #expect(throws: InputError.self) {
+      try Survey(json: JSONValue(json: text))
+    }
+    #expect(
+      error?.description == "not a survey: there are more values at '[]' than there is room for")
+    let other = #expect(throws: InputError.self) {
+      try Survey(json: JSONValue(json: Self.survey([("", [array])], values: 4)))
+    }
+    #expect(other?.description == "not a survey: it has 4 values, and 3 at its endpoints")
+  }
+
   /// The same value, in which one part is another.
   static func changed(_ json: JSONValue, _ dice: inout Dice) -> JSONValue {
     switch json {

@@ -173,6 +173,59 @@ struct BuilderViolationsTests {
     }
   }
 
+  /// Several fields can read one member: the one that has a value there is its field, and all of
+  /// them may say something about it.
+  @Test(arguments: [
+    #"{"ids":[1],"list":{"z":1}}"#, #"{"id":1,"ids":[2,3]}"#,
+    #"{"part":{"name":"a","title":5}}"#, #"{"part":{"title":"a"},"name":"b"}"#,
+  ])
+  func membersThatSeveralFieldsRead_haveNone(sample: String) throws {
+    let violations = try JSONMutation.all(of: Data(sample.utf8)).violations(of: SharingBuilder.self)
+    #expect(violations.map(\.description) == [])
+  }
+
+  struct SharingBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var ids: [Int]?
+    @Field var name: String?
+    @Field var raw: JSONValue?
+    @Field var part: HonestBuilderTests.Part?
+
+    init(fields: JSONFields) {
+      _id = fields[anyOf: "id", "ids"]
+      _ids = fields[anyOf: "ids", "list"]
+      _name = fields[anyOf: "name", "part"]
+      _raw = fields["part"]
+      _part = fields["part"]
+    }
+
+    func build() -> Result<[JSONValue?], BuildFailure> {
+      construct(
+        { [.string("\($0 ?? 0) \($1) \($2 ?? "")"), $3, $4.map { .string($0) }] }, $id.optional,
+        $ids.or([]), $name.optional, $raw.optional, $part.optional)
+    }
+  }
+
+  /// The failure for an object without values is about the other field.
+  @Test func memberThatAnotherFieldNeeds_isNotNeeded() throws {
+    struct PricesBuilder: ConstructionBuilder {
+      @Field var all: [Int]?
+      @Field var last: Int?
+
+      init(fields: JSONFields) {
+        _all = fields[anyOf: "all", "last", adding: .singleElements]
+        _last = fields["last"]
+      }
+
+      func build() -> Result<[Int], BuildFailure> {
+        construct({ $0 + [$1].compactMap(\.self) }, $all, $last.optional)
+      }
+    }
+    let violations = try JSONMutation.all(of: Data(#"{"all":[1],"last":2}"#.utf8))
+      .violations(of: PricesBuilder.self)
+    #expect(violations.map(\.description) == [])
+  }
+
   struct StrongBuilder: ConstructionBuilder {
     @Field var power: Int?
 
