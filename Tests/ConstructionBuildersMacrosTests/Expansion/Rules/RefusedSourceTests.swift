@@ -142,6 +142,10 @@ struct RefusedSourceTests {
         "struct A { var b: [Int] = ▸keys; static let keys = [1] }",
         "'keys' clashes with a name in the generated builder; use 'A.keys'"
       ),
+      (
+        "struct A { @Default(▸_b) let b: Int; static let _b = 1 }",
+        "'_b' clashes with a name in the generated builder; use 'A._b'"
+      ),
       ("struct A { var b: Int = ▸report() }", ambiguous("report")),
       (
         "struct A { var b: A.Failure = ▸Failure.c; enum Failure { case c } }",
