@@ -10,11 +10,11 @@ struct VariantRefusalTests {
     ("enum ▸A { @Unknown case a }", "'A' has no cases to build"),
     (
       "@Buildable enum ▸A: String { case a }",
-      "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
+      "an enumeration with raw values needs no '@Buildable'; let it conform to 'Capturable'"
     ),
     (
       "enum ▸A: Variant { case a = \"b\" }",
-      "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
+      "an enumeration with raw values needs no '@Buildable'; let it conform to 'Capturable'"
     ),
     ("enum ▸Model { case a }", "'Model' clashes with a name in the generated builder: rename it"),
     (
