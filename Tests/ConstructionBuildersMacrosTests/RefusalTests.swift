@@ -5,8 +5,8 @@ import Testing
 /// column and the text of the error; three spaces continue a text:
 ///
 /// ```swift
-/// // error 6: an enumeration with raw values needs no '@Buildable'; write
-/// //   'extension Kind: Capturable {}' (from macro 'Buildable')
+/// // error 6: an enumeration with raw values needs no '@Buildable'; let it conform
+/// //   to 'Capturable' (from macro 'Buildable')
 /// ```
 ///
 /// Errors that only the compiler can find, such as those of types, are at the model's lines too,

@@ -90,6 +90,14 @@ struct ShapesTests {
     #expect(Shapes.Added.Builder.report(json: json).findings == sut.findings)
   }
 
+  @Test func membersNamedLikeWhatBuildersDeclare() throws {
+    let model = try Shapes.NamedLikeDeclared.Builder.build(json: #"{"date": 1}"#).get()
+
+    #expect(model.count == 3)
+    #expect(model.date == Date(timeIntervalSince1970: 1))
+    #expect(model.kind == "day")
+  }
+
   @Test func keysAndIndicesOfOnePath() throws {
     let json = """
       {

@@ -21,6 +21,32 @@ struct StringLiteral {
     return String(token.text.dropFirst().dropLast())
   }
 
+  /// The value of a plain literal, whatever its delimiters and escapes.
+  var value: String {
+    let hashes = token.text.prefix { $0 == "#" }
+    var rest = token.text.dropFirst(hashes.count + 1).dropLast(hashes.count + 1).unicodeScalars
+    let escape = ("\\" + hashes).unicodeScalars
+    let others: [Unicode.Scalar: Unicode.Scalar] = ["n": "\n", "r": "\r", "t": "\t", "0": "\0"]
+    var value = String.UnicodeScalarView()
+    while let next = rest.first {
+      guard rest.starts(with: escape) else {
+        value.append(next)
+        rest.removeFirst()
+        continue
+      }
+      rest.removeFirst(escape.count)
+      guard let mark = rest.popFirst() else { break }
+      if mark == "u" {
+        let digits = String(rest.dropFirst().prefix { $0 != "}" })
+        UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { value.append($0) }
+        rest.removeFirst(min(digits.unicodeScalars.count + 2, rest.count))
+      } else {
+        value.append(others[mark] ?? mark)
+      }
+    }
+    return String(value)
+  }
+
   /// A literal with a value.
   static func literal(_ text: String) -> String {
     var literal = "\""

@@ -25,8 +25,8 @@ struct FieldNames {
   }
 
   /// The names of the types of fields: those of the fields, with `Type` after them.
-  static func types(of names: [String]) -> [String] {
-    var taken = Set(names + names.map { "_" + $0 })
+  static func types(of names: [String], beside others: Set<String> = []) -> [String] {
+    var taken = others.union(names + names.map { "_" + $0 })
     return names.map { name in
       var type = name + "Type"
       while !taken.insert(type).inserted { type += "_" }
@@ -34,7 +34,7 @@ struct FieldNames {
     }
   }
 
-  /// A name that none of the fields has.
+  /// A name that is none of others, such as those of the fields.
   static func free(_ name: String, among names: Set<String>) -> String {
     var free = name
     while names.contains(free) { free = "the" + free.prefix(1).uppercased() + free.dropFirst() }

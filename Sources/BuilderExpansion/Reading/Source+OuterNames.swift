@@ -18,8 +18,10 @@ extension Source {
     return (code, indices)
   }
 
-  /// Whether a token is the label of an argument, and not the key of a dictionary.
+  /// Whether a token is the label of an argument or of a trailing closure, and not the key of a
+  /// dictionary.
   private func isLabel(_ index: Int, in bracket: Int?) -> Bool {
+    if index > 0, self[index - 1].isSymbol("}"), self[index + 1].isSymbol(":") { return true }
     guard let bracket, self[index + 1].isSymbol(":"),
       [",", "(", "["].contains(self[index - 1].text)
     else { return false }

@@ -8,8 +8,8 @@ enum EnumerationRule: Rule {
     if model.hasRawValues {
       return [
         Diagnostic(
-          "an enumeration with raw values needs no '@Buildable'; write "
-            + "'extension \(name): Capturable {}'", at: model.name,
+          "an enumeration with raw values needs no '@Buildable'; let it conform to 'Capturable'",
+          at: model.name,
           fixIts: model.macros.prefix(1).map(\.removalFixIt))
       ]
     }

@@ -3,7 +3,9 @@
 enum ExpressionScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let fields = Set(model.fields.map(\.name.name))
+    // Each field is stored under its name with an underscore.
     let names = Vocabulary.namesInside.union(TypeScopeRule.names(in: model))
+      .union(fields.map { "_" + $0 })
     let paths = model.fields.flatMap { outerPaths(of: $0, model.source) }
     return paths.compactMap(\.first).compactMap { token in
       if fields.contains(token.name) {

@@ -28,8 +28,9 @@ enum KeyRule: AttributeRule {
 }
 
 extension Token {
-  /// Whether it is a literal of an integer from 0, such as `1_000`.
+  /// Whether it is a literal of an integer from 0, such as `1_000` or `0x1F`.
   fileprivate var isInteger: Bool {
-    kind == .number && text.allSatisfy { $0.isWholeNumber || $0 == "_" }
+    let marks = text.hasPrefix("0x") ? ".pP" : ".eE"
+    return kind == .number && !text.contains { marks.contains($0) }
   }
 }

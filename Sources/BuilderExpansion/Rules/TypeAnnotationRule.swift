@@ -12,7 +12,8 @@ enum TypeAnnotationRule: Rule {
     }
   }
 
-  /// The type of a literal, or of a call of an initialiser.
+  /// The type of a literal, or of a call of an initialiser without arguments: one with arguments
+  /// may be failable, as `URL(string:)` is.
   private static func evidentType(_ source: Source, _ value: Range<Int>) -> String? {
     guard let first = value.first else { return nil }
     let token = source[first]
@@ -25,7 +26,8 @@ enum TypeAnnotationRule: Rule {
     case (.word, 1): return token.text == "true" || token.text == "false" ? "Bool" : nil
     case (.word, _):
       let isCall = token.name.first?.isUppercase == true && source[first + 1].isSymbol("(")
-      return isCall && source.after(first + 1) == value.upperBound ? token.text : nil
+      return isCall && source.close(of: first + 1) == first + 2 && value.count == 3
+        ? token.text : nil
     default: return nil
     }
   }

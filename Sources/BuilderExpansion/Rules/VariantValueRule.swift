@@ -8,8 +8,10 @@ enum VariantValueRule: Rule {
     }
     return cases.flatMap { variant in
       variant.values(model).compactMap { value in
-        guard let first = places[value.text] else {
-          places[value.text] = value.offset
+        // One value can be written in several ways: "a" and #"a"#.
+        let key = StringLiteral(Source(value.text)[0])?.value ?? value.text
+        guard let first = places[key] else {
+          places[key] = value.offset
           return nil
         }
         var diagnostic = Diagnostic(

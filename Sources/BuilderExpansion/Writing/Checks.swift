@@ -18,6 +18,8 @@ struct Checks {
   private let plan: BuilderPlan
   private let place: SourcePlace
   private let aliases: [Name]
+  /// The names in the copied expressions. None is declared here, or it would mean something else.
+  private let used: Set<String>
   /// The plan of a builder that uses the names declared here.
   let checkedPlan: BuilderPlan
 
@@ -26,8 +28,10 @@ struct Checks {
     guard place.canBeNamed else { return nil }
     self.plan = plan
     self.place = place
-    aliases = FieldNames.types(of: plan.fields.map(\.name.text)).map(Name.init)
-    checkedPlan = plan.checked(aliases, maker: Self.maker)
+    let used = Set(plan.fields.flatMap(\.namesInExpressions))
+    self.used = used
+    aliases = FieldNames.types(of: plan.fields.map(\.name.text), beside: used).map(Name.init)
+    checkedPlan = plan.checked(aliases, maker: Self.maker, beside: used)
   }
 
   func write(to lines: inout Lines) {
@@ -64,7 +68,7 @@ struct Checks {
       (field.coercion, "Coercion", Vocabulary.coercion, Vocabulary.coercion),
     ]
     for case (let expression?, let ending, let type, let result) in expressions {
-      let name = Name(field.name.text + ending).written
+      let name = Name(FieldNames.free(field.name.text + ending, among: used)).written
       lines.block("private static func \(name)() -> \(result) {") { lines in
         write(
           "let \(Self.local): \(type) =", " ", expression.text, at: expression.offset, to: &lines)
@@ -112,11 +116,15 @@ struct Checks {
 
 extension BuilderPlan {
   /// The plan with the names of checked types, expressions and maker in place of their text.
-  fileprivate func checked(_ aliases: [Name], maker: String) -> BuilderPlan {
+  fileprivate func checked(
+    _ aliases: [Name], maker: String, beside used: Set<String>
+  ) -> BuilderPlan {
     var plan = self
     for (index, alias) in aliases.enumerated() {
       let name = fields[index].name.text
-      let call = { (ending: String) in "Self.\(Name(name + ending).written)()" }
+      let call = { (ending: String) in
+        "Self.\(Name(FieldNames.free(name + ending, among: used)).written)()"
+      }
       plan.fields[index].builder = .alias(alias.written)
       plan.fields[index].fallback?.text = call("Default")
       plan.fields[index].fallbackKind?.text = call("DefaultKind")
@@ -128,5 +136,16 @@ extension BuilderPlan {
     plan.hasCheck = false
     plan.maker = "Self.\(maker)"
     return plan
+  }
+}
+
+extension FieldPlan {
+  /// The names that its copied expressions do not declare themselves.
+  fileprivate var namesInExpressions: [String] {
+    [fallback, fallbackKind, format, coercion].compactMap(\.self).flatMap { expression in
+      let source = Source(expression.text)
+      let (code, indices) = source.names(in: 0..<source.tokens.count - 1)
+      return indices.map { code[$0].name }
+    }
   }
 }

@@ -256,6 +256,7 @@ struct FileTests {
       #""price \(Shop.price) \(a(price: "\(Shop.price)"))""#
     ),
     (##"#"\(price) \#(price)"#"##, ##"#"\(price) \#(Shop.price)"#"##),
+    ("f { price } price: { 1 }", "f { Shop.price } price: { 1 }"),
     ("high + low", "Shop.high + Shop.low"),
   ])
   func namesInExpressions_haveTheirPaths(value: String, written: String) {

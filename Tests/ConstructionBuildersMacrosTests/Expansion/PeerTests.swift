@@ -33,6 +33,13 @@ struct PeerTests {
         == "  let a: Int")
   }
 
+  @Test(arguments: ["0", "1_000", "0x1F", "0b1", "0o7"])
+  func index_isAnyLiteralOfAnInteger(literal: String) {
+    let model = "@Buildable struct A { @Key(\"a\", \(literal)) let a: Int }"
+
+    #expect(BuildableExpansion.file(source: model).diagnostics.isEmpty)
+  }
+
   @Test func attribute_beforeAFunction_isRefused() {
     let expansion = BuildableExpansion.peer(
       attribute: "@RequiringAll", declaration: "@RequiringAll func a() {}")

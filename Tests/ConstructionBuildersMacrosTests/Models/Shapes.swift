@@ -86,6 +86,18 @@ enum Shapes {
     @Key(anyOf: "score", "points") @Coerced(adding: .emptyStringAsNull) let score: Int?
   }
 
+  /// The names that a builder would give to what it declares.
+  @Buildable
+  struct NamedLikeDeclared: Equatable {
+    @Default(countDefault) let count: Int
+    @Format(dateFormat) let date: Date?
+    @Default("\(dateType)") let kind: String
+
+    static let countDefault = 3
+    static let dateFormat = FieldFormat<Date>.secondsSince1970
+    static let dateType = "day"
+  }
+
   @Buildable
   struct Nothing: Equatable {}
 

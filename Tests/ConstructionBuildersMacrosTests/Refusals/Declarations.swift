@@ -8,8 +8,8 @@ class Hero {
 }
 
 @Buildable
-// error 6: an enumeration with raw values needs no '@Buildable'; write
-//   'extension Kind: Capturable {}' (from macro 'Buildable')
+// error 6: an enumeration with raw values needs no '@Buildable'; let it conform
+//   to 'Capturable' (from macro 'Buildable')
 // note 6: remove '@Buildable'
 enum Kind: String {
   case hero

@@ -142,6 +142,10 @@ struct RefusedSourceTests {
         "struct A { var b: [Int] = ▸keys; static let keys = [1] }",
         "'keys' clashes with a name in the generated builder; use 'A.keys'"
       ),
+      (
+        "struct A { @Default(▸_b) let b: Int; static let _b = 1 }",
+        "'_b' clashes with a name in the generated builder; use 'A._b'"
+      ),
       ("struct A { var b: Int = ▸report() }", ambiguous("report")),
       (
         "struct A { var b: A.Failure = ▸Failure.c; enum Failure { case c } }",
@@ -265,7 +269,7 @@ struct RefusedSourceTests {
     ("struct A { var a = \"\" }", "add ': String'", "struct A { var a: String = \"\" }"),
     ("struct A { var a = 0x1p3 }", "add ': Double'", "struct A { var a: Double = 0x1p3 }"),
     ("struct A { var a = true }", "add ': Bool'", "struct A { var a: Bool = true }"),
-    ("struct A { var a = B(1) }", "add ': B'", "struct A { var a: B = B(1) }"),
+    ("struct A { var a = B() }", "add ': B'", "struct A { var a: B = B() }"),
     (
       "struct A { let b: [Built]; struct Built {} }", "insert 'A.'",
       "struct A { let b: [A.Built]; struct Built {} }"
@@ -294,6 +298,14 @@ struct RefusedSourceTests {
 
     #expect(fixIt?.message == message)
     #expect(fixIt?.applied(to: source) == corrected)
+  }
+
+  @Test(arguments: ["B(1)", "URL(string: \"a\")", "B().c", "-1", "[]"])
+  func valueWhoseTypeIsNotEvident_hasNoFixIt(value: String) {
+    let diagnostics = members(of: "struct A { var a = \(value) }").diagnostics
+
+    #expect(diagnostics.map(\.message) == ["'a' needs a type annotation"])
+    #expect(diagnostics.first?.fixIts == [])
   }
 
   @Test func initialiserChosenByOrder_isRefused_withANoteAtTheOther() {

@@ -10,11 +10,11 @@ struct VariantRefusalTests {
     ("enum ▸A { @Unknown case a }", "'A' has no cases to build"),
     (
       "@Buildable enum ▸A: String { case a }",
-      "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
+      "an enumeration with raw values needs no '@Buildable'; let it conform to 'Capturable'"
     ),
     (
       "enum ▸A: Variant { case a = \"b\" }",
-      "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
+      "an enumeration with raw values needs no '@Buildable'; let it conform to 'Capturable'"
     ),
     ("enum ▸Model { case a }", "'Model' clashes with a name in the generated builder: rename it"),
     (
@@ -61,6 +61,14 @@ struct VariantRefusalTests {
     ("enum A { @Variant(\"b\") ▸@Variant(\"c\") case a }", "'a' already has '@Variant'"),
     ("enum A { @Variant(\"a\", ▸\"a\") case a }", "\"a\" is the value of another variant already"),
     ("enum A { case a; @Variant(▸\"a\") case b }", "\"a\" is the value of another variant already"),
+    (
+      "enum A { case a; @Variant(▸#\"a\"#) case b }",
+      "#\"a\"# is the value of another variant already"
+    ),
+    (
+      ##"enum A { @Variant("\"é\n") case a; @Variant(▸#""e\#u{301}\#n"#) case b }"##,
+      ##"#""e\#u{301}\#n"# is the value of another variant already"##
+    ),
     ("enum A { @Variant(\"b\") case a; case ▸b }", "\"b\" is the value of another variant already"),
     // Payloads.
     (
