@@ -27,16 +27,6 @@ public struct FoundValue: Hashable, Sendable {
   package var redacted: FoundValue { FoundValue(kind: kind, excerpt: nil) }
 }
 
-extension FoundValue: Codable {
-  @_documentation(visibility: internal)
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      kind: try container.decode(JSONType.self, forKey: .kind),
-      excerpt: try container.decodeIfPresent(String.self, forKey: .excerpt))
-  }
-}
-
 extension FoundValue: CustomStringConvertible {
   @_documentation(visibility: internal)
   public var description: String {
