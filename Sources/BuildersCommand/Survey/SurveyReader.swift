@@ -61,7 +61,7 @@ struct SurveyReader {
 
   func count(_ key: String) throws(InputError) -> Int { try member(key).integer }
 
-  /// How many of so many values something is true of; of none if that is left out.
+  /// A count of at most `whole`; 0 if it is left out.
   func part(_ key: String, of whole: Int) throws(InputError) -> Int {
     guard has(key) else { return 0 }
     let part = try count(key)

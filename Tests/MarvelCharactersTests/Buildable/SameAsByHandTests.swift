@@ -10,7 +10,7 @@ struct SameAsByHandTests {
   /// Mutations of the sample: the same model, findings and failure, from bytes and from a
   /// dictionary.
   ///
-  /// A sample of those of one character. `ALL_CASES` takes all, of all six characters.
+  /// 300 mutations of one character. `ALL_CASES` takes all mutations of all six.
   @Test func mutation_givesTheSame() throws {
     let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
     let mutations =
