@@ -41,18 +41,35 @@ extension SchemaWriter {
     else { return [] }
     let type = discriminator(of: variants, coercion)
     // "" is a variant.
-    let absence = SchemaPart.null.or(nullStandIns(coercion.subtracting(.emptyStringAsNull)))
+    let absentType = SchemaPart.null.or(nullStandIns(coercion.subtracting(.emptyStringAsNull)))
     places.add(
-      isRequired ? type : type.or(absence), at: variant, isRequired: isRequired, coercion)
-    return variants.distinct.compactMap { chosen, values in
+      isRequired ? type : type.or(absentType), at: variant, isRequired: isRequired, coercion)
+    let absence = nulls(coercion)
+    let conditions: [JSONValue] = variants.distinct.compactMap { chosen, values in
       guard let part = object(of: chosen, in: variants, coercion) else { return nil }
       places.addExcesses(of: part, at: path, coercion)
-      let absence = SchemaPart.null.or(nullStandIns(coercion))
       var inner = SchemaPlace()
       inner.add(
         isRequired ? part : part.or(absence), at: path.components, isRequired: isRequired)
       return condition(values, at: variant, .object(inner.keywords(self, coercion)))
     }
+    return isRequired
+      ? conditions : conditions + [neighbour(type, at: variant, ofObjectAt: path, coercion)]
+  }
+
+  /// The neighbour that chooses the variant of an optional field may only be missing with the
+  /// object.
+  private func neighbour(
+    _ type: SchemaPart, at variant: FieldPath, ofObjectAt path: FieldPath, _ coercion: Coercion
+  ) -> JSONValue {
+    var (object, neighbour) = (SchemaPlace(), SchemaPlace())
+    let present = SchemaPart.schema(["not": nulls(coercion).json])
+    object.add(present, at: path.components, isRequired: true)
+    neighbour.add(type, at: variant.components, isRequired: true)
+    return [
+      "if": .object(object.keywords(self, .strict)),
+      "then": .object(neighbour.keywords(self, coercion)),
+    ]
   }
 
   /// The values of a discriminator.

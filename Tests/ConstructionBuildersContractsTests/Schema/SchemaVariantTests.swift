@@ -91,7 +91,11 @@ struct SchemaVariantTests {
         + #""properties":{"type":{"enum":["delta","chunk","ping",null]}}}},"#
         + #""allOf":[{"if":\#(condition),"#
         + ##""then":{"properties":{"payload":{"anyOf":[{"$ref":"#/$defs/Delta"},"##
-        + #"{"type":"null"}]}}}}]}"#)
+        + #"{"type":"null"}]}}}},"#
+        // Whoever sends the object says its variant.
+        + #"{"if":{"required":["payload"],"properties":{"payload":{"not":{"type":"null"}}}},"#
+        + #""then":{"required":["meta"],"properties":{"meta":{"type":"object","required":["type"],"#
+        + #""properties":{"type":{"enum":["delta","chunk","ping"]}}}}}}]}"#)
     // A variant without fields needs no object.
     #expect(
       try definition(of: object(field(.required)), .declared, with: Self.objects + [union])
