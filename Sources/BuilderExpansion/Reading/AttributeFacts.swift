@@ -45,3 +45,13 @@ extension AttributeFacts {
     .init(message: "remove '@\(name.name)'", range: removal, newText: "")
   }
 }
+
+extension [AttributeFacts] {
+  /// Whether what they are written before cannot be used anywhere.
+  func areUnavailable(in source: Source) -> Bool {
+    contains { attribute in
+      attribute.isAvailability
+        && attribute.arguments.prefix(2).map { source.written($0.tokens) } == ["*", "unavailable"]
+    }
+  }
+}

@@ -29,21 +29,12 @@ extension CaseFacts {
     attributes.first { $0.name.name == name.rawValue }
   }
 
-  /// Whether no value of it can be made anywhere.
-  func isUnavailable(in source: Source) -> Bool {
-    availability.contains { attribute in
-      attribute.arguments.prefix(2).map { source.written($0.tokens) } == ["*", "unavailable"]
-    }
-  }
-
   /// Whether making a value of it can be a warning.
   func isDeprecated(in source: Source) -> Bool {
-    availability.flatMap(\.arguments).contains {
+    attributes.filter(\.isAvailability).flatMap(\.arguments).contains {
       $0.label?.isWord("deprecated") == true || source.written($0.tokens) == "deprecated"
     }
   }
-
-  private var availability: [AttributeFacts] { attributes.filter(\.isAvailability) }
 
   /// Whether it takes every value that no other case has.
   var isUnknown: Bool { attribute(.unknown) != nil }

@@ -41,7 +41,7 @@ struct InitialiserChoice {
     of initialiser: FunctionFacts, _ facts: ModelFacts, _ types: [String: TypeFacts?]
   ) -> Set<String>? {
     guard initialiser.isUnderstood, !initialiser.isFailable, !initialiser.isGeneric,
-      !initialiser.isAsync
+      !initialiser.isAsync, !initialiser.isUnavailable
     else { return nil }
     var names: Set<String> = []
     for parameter in initialiser.parameters {

@@ -48,6 +48,8 @@ struct FunctionFacts {
   /// The access level that hides it from other files.
   let hiding: Token?
   let isStatic: Bool
+  /// Whether it cannot be called anywhere.
+  let isUnavailable: Bool
   /// Whether it is an `init?` or `init!`.
   let isFailable: Bool
   let isGeneric: Bool

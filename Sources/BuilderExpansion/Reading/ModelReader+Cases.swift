@@ -11,7 +11,7 @@ extension ModelReader {
     }
     for place in cases.indices { cases[place].isOneOfSeveral = cases.count > 1 }
     // The builder leaves out a variant that cannot be made: its value is unknown.
-    facts.cases += cases.filter { !$0.isUnavailable(in: source) }
+    facts.cases += cases.filter { !$0.attributes.areUnavailable(in: source) }
   }
 
   /// Reads one name with its payload and its raw value.

@@ -27,6 +27,7 @@ extension ModelReader {
     let function = FunctionFacts(
       name: name, hiding: start.modifiers.hiding,
       isStatic: start.modifiers.contains { $0.isWord("static") },
+      isUnavailable: start.attributes.areUnavailable(in: source),
       isFailable: isFailable, isGeneric: isGeneric, isThrowing: effects.isThrowing,
       isAsync: effects.isAsync, hasResult: hasResult,
       isConditional: !conditions.isEmpty,
@@ -42,8 +43,8 @@ extension ModelReader {
   /// Whether `->` and a type other than `Void` come next.
   private var hasResult: Bool {
     guard source.isArrow(index) else { return false }
-    let isEmpty = source[index + 2].isSymbol("(") && source[index + 3].isSymbol(")")
-    return !isEmpty && !source[index + 2].isWord("Void")
+    guard let type = TypeReader.type(in: source, at: index + 2) else { return true }
+    return !["()", "Void", "Swift.Void"].contains(source.spelling(type.tokens))
   }
 
   private mutating func readEffects() -> (isThrowing: Bool, isAsync: Bool) {

@@ -6,9 +6,12 @@ enum EnumerationRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let name = model.name.name
     if model.hasRawValues {
+      // No character is read from JSON.
+      let strings = model.inheritance.first?.text == "Character" ? "make them Strings and " : ""
       return [
         Diagnostic(
-          "an enumeration with raw values needs no '@Buildable'; let it conform to 'Capturable'",
+          "an enumeration with raw values needs no '@Buildable'; \(strings)"
+            + "let it conform to 'Capturable'",
           at: model.name,
           fixIts: model.macros.prefix(1).map(\.removalFixIt))
       ]

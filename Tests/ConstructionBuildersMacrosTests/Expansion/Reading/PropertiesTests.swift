@@ -84,6 +84,9 @@ struct PropertiesTests {
     ("init(id: Int) {}\ninit(id: Int, name: String) {}", ["id: $0", "name: $1"]),
     ("init?(id: Int, name: String) {}\ninit(id: Int) {}", ["id: $0"]),
     ("init(id: String) {}\ninit<T>(id: Int, name: T) {}\ninit(id: Int) async {}\ninit() {}", []),
+    (
+      "init(id: Int) {}\n@available(*, unavailable)\ninit(id: Int, name: String) {}", ["id: $0"]
+    ),
     ("init(id: consuming Int, name: borrowing String) {}", ["id: $0", "name: $1"]),
     ("init(id: Int, other: @escaping () -> Void = {}) {}", ["id: $0"]),
   ])

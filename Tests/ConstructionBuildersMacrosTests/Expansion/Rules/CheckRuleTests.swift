@@ -12,6 +12,7 @@ struct CheckRuleTests {
     ("static func check(_ a: borrowing A) throws(Failure) {}", true),
     ("static func check(_ a: A) throws -> Void {}", true),
     ("static func check(_ a: A) throws -> () {}", true),
+    ("static func check(_ a: A) throws -> Swift.Void {}", true),
     ("static func check(_ a: A, isStrict: Bool = true) throws {}", true),
     ("static func check(_ a: A, isStrict: Bool) throws {}", false),
     ("static func check(_ a: A.Part) throws {}", false),

@@ -16,6 +16,11 @@ struct VariantRefusalTests {
       "enum ▸A: Variant { case a = \"b\" }",
       "an enumeration with raw values needs no '@Buildable'; let it conform to 'Capturable'"
     ),
+    (
+      "@Buildable enum ▸A: Character { case a }",
+      "an enumeration with raw values needs no '@Buildable'; make them Strings and let it conform "
+        + "to 'Capturable'"
+    ),
     ("enum ▸Model { case a }", "'Model' clashes with a name in the generated builder: rename it"),
     (
       "enum A {\n#if DEBUG\ncase ▸a\n#endif\ncase b }",
