@@ -14,7 +14,7 @@ import Testing
 struct RefusalTests {
   @Test func wrongUses_areRefusedInThoseWordsAtThosePlaces() throws {
     let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let files = try Compiler.sources(in: folder)
     let expected = try files.flatMap { try announced(in: $0, folder) }
 
     let (messages, status) = try Compiler.check(files, in: folder)
@@ -30,7 +30,7 @@ struct RefusalTests {
   /// The article quotes errors of these uses.
   @Test func article_quotesTheCompiler() throws {
     let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try Compiler.sources(in: folder)
     let said = Set(try files.flatMap { try announced(in: $0, folder) }.map(\.text))
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

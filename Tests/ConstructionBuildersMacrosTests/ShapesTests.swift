@@ -8,7 +8,7 @@ struct ShapesTests {
   func models_haveNoWarningInAnyLanguageMode(version: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Models")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try Compiler.sources(in: folder)
     let options = ["-swift-version", version, "-warnings-as-errors", "-package-name", "models"]
 
     let (messages, status) = try Compiler.check(files, in: folder, options: options)

@@ -16,6 +16,13 @@ enum Compiler {
     }
   }
 
+  /// The names of the Swift files in a folder. Where coverage is measured, the compiler leaves other
+  /// files there.
+  static func sources(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
   /// Checks the files of a folder together, and returns all messages and the status.
   static func check(
     _ files: [String], in folder: URL, options: [String] = []
@@ -29,7 +36,12 @@ enum Compiler {
       ] + Products.importOptions + options + files,
       in: folder)
     let text = String(decoding: execution.errors + execution.output, as: UTF8.self)
-    return (messages(in: text), execution.status)
+    var messages = messages(in: text)
+    if messages.isEmpty, execution.status != 0 {
+      // A crash, or an error about no place.
+      messages = [Message(file: "", line: 0, column: nil, severity: "error", text: text)]
+    }
+    return (messages, execution.status)
   }
 
   /// Errors and fix-its in the files, without notes about other places.
