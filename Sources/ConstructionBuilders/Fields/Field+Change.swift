@@ -1,9 +1,4 @@
-/// Keeps notes when a part of a value is changed, as in `sut.results?[0].name = nil`.
-///
-/// Elements that were left out of an array are still reported, and the others keep their places in
-/// the input. If elements were added or removed, their places are unknown. If a member of a
-/// dictionary was left out and then set, it is no longer reported.
-/// What has to be known of a value after a part of it was changed.
+/// What is kept of a value while a part of it is changed.
 ///
 /// A copy of an array would make the change copy all elements. So only those with notes are kept.
 @usableFromInline
@@ -23,6 +18,11 @@ extension Field {
   }
 }
 
+/// Keeps notes when a part of a value is changed, as in `sut.results?[0].name = nil`.
+///
+/// Elements that were left out of an array are still reported, and the others keep their places in
+/// the input. If elements were added or removed, their places are unknown. If a member of a
+/// dictionary was left out and then set, it is no longer reported.
 extension CaptureNote {
   /// The note after a change; nil if the whole value counts as set.
   func changed<Value: Capturable>(from before: ValueBefore<Value>, to after: Value) -> CaptureNote?

@@ -74,7 +74,7 @@ enum FieldText {
       DeeperStack.whereNeeded { builder.debugDescription } ?? "…"
     case let elements as [Any]: "[\(elements.map { of($0) }.joined(separator: ", "))]"
     case let members as [String: Any]: of(members: members)
-    default: JSONText.visible(words(for: value))
+    default: JSONText.visible(text(of: value))
     }
   }
 
@@ -84,8 +84,10 @@ enum FieldText {
     return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
   }
 
-  private static func words(for value: Any) -> String {
+  /// An enumeration with a text of its own does not print the name of its case.
+  private static func text(of value: Any) -> String {
     let isCase = Mirror(reflecting: value).displayStyle == .enum
-    return isCase && !(value is JSONValue) ? ".\(value)" : "\(value)"
+    return isCase && !(value is any CustomStringConvertible)
+      ? ".\(value)" : FoundValue.words(for: value)
   }
 }

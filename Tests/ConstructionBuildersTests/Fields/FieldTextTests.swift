@@ -93,6 +93,29 @@ struct FieldTextTests {
     #expect("\(try One<Named>(json: #"{"value": "\u202e"}"#).$value)" == #"Named(text: "\u202E")"#)
   }
 
+  /// It is no name of a case: a client's own text, and the raw value in an `Open`.
+  @Test func textOfAnEnumerationItself_hasNoPeriod() throws {
+    #expect("\(try One<Spoken>(json: #"{"value": "a"}"#).$value)" == "the first letter")
+    #expect("\(try One<Open<Color>>(json: #"{"value": "red"}"#).$value)" == "red")
+    #expect(
+      "\(try One<Open<Color>>(json: #"{"value": "7 up"}"#).$value)".hasPrefix("7 up (expected"))
+  }
+
+  /// The order of a set differs between processes.
+  @Test func elementsOfASet_areInTheOrderOfTheirWords() throws {
+    let json = #"{"value": [9, 3, 7, 1, 5, 8]}"#
+    #expect("\(try One<Set<Int>>(json: json).$value)" == "[1, 3, 5, 7, 8, 9]")
+    #expect(
+      "\(try One<[Int: Bool]>(json: #"{"value": {"3": true, "1": false, "2": true}}"#).$value)"
+        == "[1: false, 2: true, 3: true]")
+    #expect("\(try One<[Int: Bool]>(json: #"{"value": {}}"#).$value)" == "[:]")
+  }
+
+  enum Spoken: String, Capturable, CustomStringConvertible {
+    case a
+    var description: String { "the first letter" }
+  }
+
   struct Named: Capturable {
     let text: String
 

@@ -1,0 +1,40 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension FoundValue {
+  /// Describes a Swift value as JSON, if JSON can express it.
+  package init(swiftValue: Any) {
+    guard let value = unwrapped(swiftValue) else {
+      self.init(kind: .null, excerpt: "null")
+      return
+    }
+    let found = JSONNode.withRoot(value, .strict) { $0.found }
+    self = found.kind == .other ? FoundValue(kind: .other, excerpt: Self.words(for: value)) : found
+  }
+
+  /// A value that is not JSON, in the words of Swift.
+  ///
+  /// The order of a set or a dictionary differs between copies that were made apart, so it is that
+  /// of the words.
+  static func words(for value: Any) -> String {
+    // On Linux, printing such a date traps.
+    if let date = value as? Date, date.timeIntervalSince1970.isNaN { return "nan" }
+    let mirror = Mirror(reflecting: value)
+    guard [.set, .dictionary].contains(mirror.displayStyle), !mirror.children.isEmpty else {
+      return "\(value)"
+    }
+    let parts = mirror.children.map { child in
+      let pair =
+        mirror.displayStyle == .set ? [child.value] : Mirror(reflecting: child.value).values
+      return pair.map(String.init(reflecting:)).joined(separator: ": ")
+    }
+    return "[\(parts.sorted().joined(separator: ", "))]"
+  }
+}
+
+extension Mirror {
+  fileprivate var values: [Any] { children.map(\.value) }
+}
