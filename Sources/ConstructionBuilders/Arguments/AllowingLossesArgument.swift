@@ -105,10 +105,11 @@ enum LossBudget: Sendable {
     }
   }
 
-  /// A share in percent, with at most three decimals: 12.5, and 10 rather than 10.0.
+  /// A share in percent, with at most three decimals: 12.5, and 10 rather than 10.0. Only none and
+  /// all are 0 and 100.
   private static func percent(_ share: Double) -> String {
-    let thousandths = ((share > 0 ? min(share, 1) : 0) * 100_000).rounded()
-    let text = "\(thousandths / 1_000)"
+    let thousandths = min(max((share * 100_000).rounded(), 1), 99_999)
+    let text = "\(share >= 1 ? 100 : share > 0 ? thousandths / 1_000 : 0.0)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -106,7 +106,8 @@ struct AllowingLossesTests {
   @Test(arguments: [
     (0.5, "at most 50% are allowed"), (0.125, "at most 12.5% are allowed"),
     (0.07, "at most 7% are allowed"), (-3, "at most 0% are allowed"),
-    (.nan, "at most 0% are allowed"),
+    (.nan, "at most 0% are allowed"), (0.999_999_9, "at most 99.999% are allowed"),
+    (1e-9, "at most 0.001% are allowed"),
   ])
   func share_isNamedInPercent(_ share: Double, _ words: String) throws {
     let sut = try LosingShare<Int>(json: #"{"value": ["x"]}"#, share: share)
