@@ -62,6 +62,28 @@ struct VariantTests {
       } == #"{"type": "any", "data": [5]}"#)
   }
 
+  /// It is read as its neighbour told, also where it was moved.
+  @Test func aVariantToldByAMember_isMovedAsItWasSent() throws {
+    #expect(
+      try edited(
+        #"[{"variant": "text", "payload": {"text": "a", "size": "2", "x": 1.0}}, {"payload": 7}]"#,
+        as: [EventBuilder].self
+      ) { events in
+        events[1].payload = events[0].payload
+        events[0].payload = nil
+      }
+        == #"[{"variant": "text"}, "#
+        + #"{"payload": {"text": "a", "size": "2", "x": 1.0}, "variant": "text"}]"#)
+    #expect(
+      try edited(
+        #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, {"y": 1}]"#,
+        as: [EventBuilder].self
+      ) { $0[1].payload = $0[0].payload }
+        == #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, "#
+        + #"{"y": 1, "payload": {"text": "a", "size": [], "x": 1.0}, "variant": "text"}]"#
+    )
+  }
+
   @Test func anUnknownVariant_isWritten() throws {
     var new = QuotableBuilder()
     new.type = "poke"
