@@ -14,7 +14,7 @@ extension Comparison {
       let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
-    guard let origin = fields.origin else {
+    guard let origin = builder.origin else {
       // One that was read from `[]` has no place either, and neither has one without fields.
       if let before, pair.place != nil, before.origin == nil, isCopy(builder, of: before) {
         return nil
