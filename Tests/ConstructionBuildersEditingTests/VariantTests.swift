@@ -62,6 +62,42 @@ struct VariantTests {
       } == #"{"type": "any", "data": [5]}"#)
   }
 
+  /// It is read as its neighbour told, also where it was moved.
+  @Test func aVariantToldByAMember_isMovedAsItWasSent() throws {
+    #expect(
+      try edited(
+        #"[{"variant": "text", "payload": {"text": "a", "size": "2", "x": 1.0}}, {"payload": 7}]"#,
+        as: [EventBuilder].self
+      ) { events in
+        events[1].payload = events[0].payload
+        events[0].payload = nil
+      }
+        == #"[{"variant": "text"}, "#
+        + #"{"payload": {"text": "a", "size": "2", "x": 1.0}, "variant": "text"}]"#)
+    #expect(
+      try edited(
+        #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, {"y": 1}]"#,
+        as: [EventBuilder].self
+      ) { $0[1].payload = $0[0].payload }
+        == #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, "#
+        + #"{"y": 1, "payload": {"text": "a", "size": [], "x": 1.0}, "variant": "text"}]"#
+    )
+  }
+
+  @Test func aVariantWithoutFields_isMovedWithItsMembers() throws {
+    #expect(
+      try edited(
+        #"[{"variant": "poke", "note": {"x": 1.0}}, {"variant": "text", "note": {"text": "a"}}]"#,
+        as: [SentToldBuilder].self
+      ) { events in
+        let first = events[0].note
+        events[0].note = events[1].note
+        events[1].note = first
+      }
+        == #"[{"variant": "text", "note": {"text": "a"}}, {"variant": "poke", "note": {"x": 1.0}}]"#
+    )
+  }
+
   @Test func anUnknownVariant_isWritten() throws {
     var new = QuotableBuilder()
     new.type = "poke"
@@ -151,6 +187,21 @@ private struct EventBuilder: ConstructionBuilder {
   @Field var payload: ToldBuilder?
   init(fields: JSONFields) { _payload = fields["payload", variant: "variant"] }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $payload) }
+}
+
+private struct UnknownToldBuilder: VariantBuilder {
+  typealias Model = String
+  @Field var type: String?
+  @Field var text: NoteBuilder?
+  static let variants = BuilderVariants<Self>(
+    \._type, .variant("text", as: \._text) { $0 }, unknown: { $0 })
+  init() { (_type, _text) = (.missing, .missing) }
+}
+
+private struct SentToldBuilder: ConstructionBuilder {
+  @Field var note: UnknownToldBuilder?
+  init(fields: JSONFields) { _note = fields["note", variant: "variant"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $note) }
 }
 
 private struct QuoteBuilder: ConstructionBuilder {

@@ -88,6 +88,9 @@ extension BuilderVariants {
 
   /// The builder of an object whose variant is known.
   func builder(from fields: JSONFields, type: Field<String>) -> Builder {
+    var type = type
+    // A variant from outside may have no other field that tells the object.
+    if storage.discriminator == nil { type.note = fields.placedNote(type.note, isAbsent: false) }
     var builder = builder(type: type)
     if let value = type.value, let variant = variant(value) {
       variant.read(fields, storage.content, &builder)

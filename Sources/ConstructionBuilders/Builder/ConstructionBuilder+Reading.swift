@@ -16,6 +16,9 @@ extension VariantBuilder {
   /// The value of the discriminator, wherever it comes from.
   package var variantTold: String? { Self.variants.type(of: self).value }
 
+  /// The object from which the builder was read, also if only its variant tells it.
+  package var originOfVariant: ObjectOrigin? { Self.variants.type(of: self).origin }
+
   /// Whether another builder of this type reads other fields, because it is another variant.
   package func isOtherVariant(than other: any ConstructionBuilder) -> Bool {
     func position(_ told: String?) -> Int? {

@@ -14,7 +14,7 @@ extension Comparison {
       let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
-    guard let origin = fields.origin else {
+    guard let origin = builder.origin else {
       // One that was read from `[]` has no place either, and neither has one without fields.
       if let before, pair.place != nil, before.origin == nil, isCopy(builder, of: before) {
         return nil
@@ -40,7 +40,7 @@ extension Comparison {
     guard origin.embeddedAt == nil, !isEmbedded, sent?.text.embeddedAt == nil,
       let other = root.container(at: origin.offset)
     else { throw Refusal("it was moved into JSON that is embedded in a string, or out of it") }
-    let asSent = builder.reading(at: other, pair.reading.coercion)
+    let asSent = builder.reading(other.value, pair.reading.coercion, isNoted: false) ?? builder
     return try change(of: builder, fields, from: asSent, at: other, pair.reading) ?? .sent(other)
   }
 
@@ -219,13 +219,6 @@ extension Comparison {
       (old as? Builder).map { areCopies(builder, $0) } ?? false
     }
     return isCopy(builder)
-  }
-}
-
-extension ConstructionBuilder {
-  /// The builder of an object as it was sent.
-  fileprivate func reading(at place: Place, _ coercion: Coercion) -> any ConstructionBuilder {
-    place.value.read(Self.self, coercion: coercion) ?? self
   }
 }
 

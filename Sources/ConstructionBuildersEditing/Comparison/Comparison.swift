@@ -11,7 +11,7 @@ struct Comparison {
   /// Whether both values were made from models, so that builders in them have no places.
   let isOfModels: Bool
 
-  /// The same for a value at a path from here.
+  /// What is written in place of a value at a path from here.
   func change(_ pair: ValuePair, at path: FieldPath) throws(Refusal) -> Change? {
     try Refusal.under(path) { () throws(Refusal) in try change(pair) }
   }

@@ -7,9 +7,6 @@ internal import ConstructionBuilders
 enum ReadBack {
   static func problems(of value: Any, _ again: Any?, _ old: Any?) -> [Finding] {
     let (new, read, before) = (unwrapped(value), unwrapped(again), unwrapped(old))
-    guard let new else {
-      return read == nil ? [] : Differences.of(value, from: again as Any)
-    }
     if let builder = new as? any ConstructionBuilder, let again = read as? any ConstructionBuilder {
       let problems = DeeperStack.whereNeeded(frame: 64 << 10) {
         self.problems(of: builder, again, before as? any ConstructionBuilder)
@@ -19,7 +16,7 @@ enum ReadBack {
     if let elements = new as? any EditedElements {
       return elements.problems(readingAgain: read, old: before)
     }
-    return Differences.of(new, from: read as Any)
+    return Differences.of(new as Any, from: read as Any)
   }
 
   private static func problems(

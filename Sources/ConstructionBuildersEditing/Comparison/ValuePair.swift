@@ -121,7 +121,9 @@ extension DeclaredField {
 
 extension ConstructionBuilder {
   /// The object from which the builder was read; nil if it was not read for an edit.
-  var origin: ObjectOrigin? { declaredFields.origin }
+  var origin: ObjectOrigin? {
+    declaredFields.origin ?? (self as? any VariantBuilder)?.originOfVariant
+  }
 
   /// Whether nothing tells the object from which the builder was read: it has no fields. One of
   /// several variants has at least what tells the variant.

@@ -31,10 +31,8 @@ struct Dialect {
 
   private func spelled(_ plain: JSONValue) -> [JSONValue] {
     switch (sent, plain) {
-    case (.string, .number(let number)):
-      return [plain.number(like: sent) ?? plain, plain].compactMap { value in
-        if case .number(let number) = value { JSONValue.string(number.digits) } else { nil }
-      } + [.string(number.digits)]
+    case (.string, .number):
+      return [plain.number(like: sent) ?? plain, plain].map { .string("\($0)") }
     case (.boolean, .number(let number)):
       return number.digits == "1" ? [true] : number.digits == "0" ? [false] : []
     case (.number, .number): return [plain.number(like: sent) ?? plain]

@@ -68,11 +68,4 @@ struct ByteQueue {
 extension ArraySlice<UInt8> {
   /// Whether there is nothing but white space.
   var isBlank: Bool { allSatisfy(WhiteSpace.contains) }
-
-  var withoutByteOrderMark: ArraySlice<UInt8> {
-    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self
-  }
-
-  /// The first byte that is no white space.
-  var firstOfText: UInt8? { first { !WhiteSpace.contains($0) } }
 }

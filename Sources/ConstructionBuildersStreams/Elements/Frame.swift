@@ -82,13 +82,11 @@ enum LastText {
 
   /// - Parameter endsScalar: Whether white space behind a number or literal shows that it is whole.
   init(_ text: ArraySlice<UInt8>, maximumDepth: Int, endsScalar: Bool) {
-    let isScalar =
-      switch text.withoutByteOrderMark.firstOfText {
-      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): false
-      default: true
-      }
+    var isScalar = false
     let error = text.withDocumentBytes {
-      JSONNode.withRoot(of: $0, .lenient, maximumDepth) { _ in }
+      JSONNode.withRoot(of: $0, .lenient, maximumDepth) { root in
+        isScalar = ![.object, .array, .string].contains(root.kind)
+      }
     }
     if let error {
       self = error.isEarlyEnd ? .cutOff(error) : .whole
