@@ -23,6 +23,18 @@ struct ContractTests {
         """)
   }
 
+  /// An empty object has nothing in the elements before one that has to be there.
+  @Test func elements_ofOneArray_areEmptyByThemselves() {
+    let sample = #"{"list": [[1], {"name": "Ann"}, ["a"]]}"#
+    #expect(
+      "\(ElementsBuilder.contract(sample: sample))" == """
+        Array<Int>, lenient
+          list[2][0] (inner): String, optional
+          list[0] (numbers): array of Int, required, losing at most 1
+          list[1].name: String, required
+        """)
+  }
+
   @Test func sample_settlesNeeds() {
     let sample = """
       {"id": 1, "name": "Ann", "age": "7", "tags": [], "code": 1.5, "meta": {"seen": 0},
@@ -110,6 +122,24 @@ private struct LinkBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Link, BuildFailure> { construct(Link.init, $kind, $url.optional) }
+}
+
+/// Reads elements of one array in different ways, the later one first.
+private struct ElementsBuilder: ConstructionBuilder {
+  @Field var inner: String?
+  @Field var numbers: [Int]?
+  @Field var name: String?
+
+  init(fields: JSONFields) {
+    _inner = fields["list", 2, 0]
+    _numbers = fields["list", 0]
+    _name = fields["list", 1, "name"]
+  }
+
+  func build() -> Result<[Int], BuildFailure> {
+    construct(
+      { numbers, _, _ in numbers }, $numbers.allowingLosses(atMost: 1), $inner.optional, $name)
+  }
 }
 
 private struct Person {

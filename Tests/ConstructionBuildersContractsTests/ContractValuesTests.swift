@@ -31,6 +31,14 @@ struct ContractValuesTests {
         """)
   }
 
+  @Test func caseOfABool_refusesTheOtherBool() {
+    #expect(
+      "\(One<Consent>.contract())" == """
+        Consent, lenient
+          value: Consent (true), required (unconfirmed by a sample)
+        """)
+  }
+
   @Test func formats_haveWords() {
     #expect(
       "\(FormatsBuilder.contract())" == """
@@ -96,6 +104,17 @@ struct ContractValuesTests {
 }
 
 private struct Tag: RawRepresentable, Hashable, Capturable { let rawValue: String }
+
+private enum Consent: RawRepresentable, Capturable, CaseIterable {
+  case given
+
+  init?(rawValue: Bool) {
+    guard rawValue else { return nil }
+    self = .given
+  }
+
+  var rawValue: Bool { true }
+}
 
 private enum Grade: Int, Capturable, CaseIterable {
   case low = 1

@@ -15,7 +15,8 @@ extension ContractMaker {
     let takesMore = (cases ?? []).flatMap(\.variations).contains { variation in
       cases?.contains(variation) == false && type.takes(variation, .strict)
     }
-    let isClosed = !takesMore && Probe.nonsense.contains { isRefused($0, type, rawType) }
+    let others = Probe.nonsense + [true, false]
+    let isClosed = !takesMore && others.contains { isRefused($0, type, rawType) }
     if isClosed, cases == nil, !isStruct(type, rawType) {
       survey?.add(.unlistedCases(type: typeName(type)))
     }

@@ -32,9 +32,9 @@ extension JSONValue {
     return true
   }
 
-  /// The value with empty objects and arrays on the way to a path.
+  /// The value with empty objects and arrays on the way to a path, and with null before an element.
   ///
-  /// What is there stays, even if the path cannot lead through it.
+  /// What is there and not null stays, even if the path cannot lead through it.
   func with(containersTo steps: ArraySlice<FieldPath.Component>) -> JSONValue {
     guard let step = steps.first else { return self }
     let rest = steps.dropFirst()
@@ -46,8 +46,9 @@ extension JSONValue {
     case (.index(let index), .array(var elements)):
       // A builder that reads a thousandth element needs no such array to be understood.
       guard let next = rest.first, index < 100 else { return self }
-      while elements.count <= index { elements.append(next.emptyContainer) }
-      elements[index] = elements[index].with(containersTo: rest)
+      while elements.count <= index { elements.append(.null) }
+      let element = elements[index] == .null ? next.emptyContainer : elements[index]
+      elements[index] = element.with(containersTo: rest)
       return .array(elements)
     default:
       return self

@@ -11,7 +11,7 @@ extension SchemaWriter {
   /// What is left open about a field.
   func excesses(of field: Contract.Field) -> [String] {
     let demands = view == .needed && field.need != .required ? [] : field.demands
-    return openDefaults(of: field) + openElements(of: field)
+    return openDefaults(of: field) + openElements(of: field) + openAliases(of: field)
       + demands.compactMap { demand in
         switch demand {
         case .check(let words): "values that are not \(words)"
@@ -30,6 +30,14 @@ extension SchemaWriter {
       path.components.count > 1, case .index? = path.components.last
     else { return [] }
     return ["a single element in place of the array, if it can also mean null"]
+  }
+
+  /// An array or object is used even if it cannot be built. Then no other key is tried.
+  private func openAliases(of field: Contract.Field) -> [String] {
+    guard view == .needed, field.need == .required, field.paths.count > 1,
+      ValueReader(field.value, field.coercion).readsContainer
+    else { return [] }
+    return ["values of another key, if an earlier one has an array or object that does not build"]
   }
 
   /// Fields that some objects need and others do not, as far as is known.

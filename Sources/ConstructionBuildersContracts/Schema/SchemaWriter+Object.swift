@@ -18,7 +18,8 @@ extension SchemaWriter {
       if readings.count > 1 {
         // The builder decides by something else which of them it uses.
         if field == readings.first { conditions += [readings.map(condition).any] }
-      } else if field.paths.count == 1 || view == .declared && field.need == .required,
+      } else if field.paths.count == 1
+        || view == .declared && field.need == .required && !field.takesNull,
         let path = field.paths.first
       {
         // The use of an alias is a finding.
@@ -90,8 +91,8 @@ extension SchemaWriter {
     // Of several readings, one that depends on a variant takes whatever there is.
     if view == .needed && !isRequired || field.variant != nil { return true }
     let coercion = contract.coercion(of: field, in: view)
-    let part = neededPart(of: field)
-    let absence = SchemaPart.null.or(nullStandIns(coercion))
+    let part = usedPart(of: field)
+    let absence = nulls(coercion)
     // The use of an alias is a finding.
     let used = view == .declared ? field.paths.prefix(1) : field.paths[...]
     var ways = used.indices.map { index in
@@ -105,10 +106,14 @@ extension SchemaWriter {
       place.add(part, at: field.paths[index].components, isRequired: true)
       return JSONValue.object(place.keywords(self, coercion))
     }
-    if !isRequired {
+    // Without any of the keys, or with null under one of them.
+    let nullPaths: [FieldPath?] = !isRequired ? [nil] : field.takesNull ? field.paths : []
+    ways += nullPaths.map { null in
       var place = SchemaPlace()
-      for path in field.paths { place.add(absence, at: path.components, isRequired: false) }
-      ways.append(.object(place.keywords(self, coercion)))
+      for path in field.paths {
+        place.add(absence, at: path.components, isRequired: path == null)
+      }
+      return JSONValue.object(place.keywords(self, coercion))
     }
     return ways.any
   }

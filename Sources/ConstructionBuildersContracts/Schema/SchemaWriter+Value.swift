@@ -18,8 +18,7 @@ extension SchemaWriter {
     case .array(let element): array(of: element, coercion, rank, isSet: false)
     case .set(let element): array(of: element, coercion, rank, isSet: true)
     case .nullable(let wrapped):
-      part(for: wrapped, coercion, rank == .anElement ? .someElements : rank).or(.null)
-        .or(nullStandIns(coercion))
+      part(for: wrapped, coercion, rank.orNull).or(nulls(coercion))
     case .dictionary(let key, let value): dictionary(key, value, coercion, rank)
     case .object(let name): object(name, coercion, rank)
     case .enumeration(let type, let raw, let cases, let isClosed):

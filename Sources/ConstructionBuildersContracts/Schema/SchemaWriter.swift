@@ -72,6 +72,9 @@ enum SchemaRank {
   case someElements
   /// Enough for a value without problems. The builders in it need not build.
   case captured
+
+  /// How much is needed where null is a value, too. Then all elements may be lost.
+  var orNull: SchemaRank { self == .anElement ? .someElements : self }
 }
 
 /// The error of a contract that mentions an object without describing it.

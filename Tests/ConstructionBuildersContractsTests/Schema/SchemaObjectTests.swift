@@ -132,6 +132,35 @@ struct SchemaObjectTests {
     #expect(try definition(of: optional, .needed) == #"{"type":"object"}"#)
   }
 
+  @Test func alias_ofAContainer_isNotTriedIfAnEarlierOneDoesNotBuild() throws {
+    let aliases = object(
+      field("a", or: "b", as: .array(of: .boolean), coercion: .strict, .required),
+      field("c", or: "d", as: .boolean, coercion: .strict, .required), coercion: .strict)
+    #expect(
+      try Contract(of: aliases).jsonSchema(.needed).excesses.map(\.description) == [
+        "A.a: values of another key, if an earlier one has an array or object that does not build"
+      ])
+    #expect(try Contract(of: aliases).jsonSchema(.tolerated).excesses.isEmpty)
+  }
+
+  /// Null is a value, or has a default, only if no other key has a value.
+  @Test func null_isNoUseOfAKeyThatHasAnAlias() throws {
+    let null = object(
+      field("a", or: "b", as: .nullable(.boolean), .optional), coercion: .strict)
+    #expect(
+      try definition(of: null, .declared)
+        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+        + #"{"type":"boolean"}}},{"properties":{"a":{"type":"null"},"b":{"type":"null"}}}]}]}"#)
+    let fallback = object(
+      field("a", or: "b", as: .boolean, .required, .fallback(for: "null")), coercion: .strict)
+    #expect(
+      try definition(of: fallback, .declared)
+        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+        + #"{"type":"boolean"}}},{"required":["a"],"properties":{"a":{"type":"null"},"b":"#
+        + #"{"type":"null"}}},{"required":["b"],"properties":{"a":{"type":"null"},"b":"#
+        + #"{"type":"null"}}}]}]}"#)
+  }
+
   /// A field that is read in two ways, each of which has aliases.
   @Test func alias_ofOneOfSeveralReadings_isNotDeclared() throws {
     let both = Contract.Object(
