@@ -157,7 +157,9 @@ extension Survey {
   /// The survey with only the endpoints that a person has named.
   func only(_ name: String) -> Survey {
     var survey = self
-    survey.places = places.keepingRoots { Endpoint(name: $0)?.isNamed(name) ?? false }
+    survey.places = places.renamingRoots {
+      Endpoint(name: $0)?.isNamed(name) ?? false ? $0 : nil
+    }
     return survey
   }
 }

@@ -225,11 +225,6 @@ extension Places {
     trim()
   }
 
-  /// The places of some endpoints.
-  func keepingRoots(_ isKept: (String) -> Bool) -> Places {
-    renamingRoots { isKept($0) ? $0 : nil }
-  }
-
   /// The same places under other names of endpoints. Those that get the same name are merged, and
   /// those that get none are left out.
   func renamingRoots(_ name: (String) -> String?) -> Places {
