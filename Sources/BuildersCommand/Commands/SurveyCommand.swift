@@ -27,7 +27,7 @@ extension Subcommand {
     run: runSurvey)
 
   static let inputs = ArgumentSyntax(
-    name: "input", help: "Files, folders, patterns, or - for standard input.", count: 1...1_000_000)
+    name: "input", help: "Files, folders, patterns, or - for standard input.", repeats: true)
 
   /// How a survey is printed.
   enum Output {
