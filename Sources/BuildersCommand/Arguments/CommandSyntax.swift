@@ -76,14 +76,14 @@ extension String {
   /// The text in lines of at most so many characters, broken at spaces.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
+    // Texts of a survey can have several spaces in a row.
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      if let line = lines.last, line.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
       }
-      line += (line.isEmpty ? "" : " ") + word
     }
-    return line.isEmpty ? lines : lines + [line]
+    return lines
   }
 }

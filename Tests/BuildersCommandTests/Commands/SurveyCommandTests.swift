@@ -279,4 +279,9 @@ struct SurveyCommandTests {
     let time = option == "--time" ? ", 2026-03-01T08:00:00Z" : ""
     #expect(run.output.hasPrefix("1 document\(time)\n"))
   }
+
+  @Test func spacesOfTexts_areShown() throws {
+    let run = try CommandRun("survey", "-", "--values", input: #"{"a": " x  y "}"#)
+    #expect(run.output.contains(#"" x  y " 1"#))
+  }
 }
