@@ -100,11 +100,7 @@ extension Subcommand {
       survey: survey, tally: tally, isOnlyStandardInput: readsInput, options: options)
     // Where nothing could be read, that has been said.
     if !failures || survey.allDocuments > 0 { console.note(notes.text) }
-    var isEmpty = survey.values == 0
-    if let name = arguments["--endpoint"], !survey.hasEndpoint(name), survey.documents > 0 {
-      console.note("no endpoint is named '\(name)'; without --endpoint, all are listed\n")
-      isEmpty = true
-    }
+    let isEmpty = survey.values == 0 || !(options.endpoint.map(survey.hasEndpoint) ?? true)
     // An engine would run a part without documents again.
     return failures || isEmpty && output != .json ? .unreadableInput : .done
   }

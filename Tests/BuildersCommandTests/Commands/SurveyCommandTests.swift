@@ -284,4 +284,9 @@ struct SurveyCommandTests {
     let run = try CommandRun("survey", "-", "--values", input: #"{"a": " x  y "}"#)
     #expect(run.output.contains(#"" x  y " 1"#))
   }
+
+  @Test func nameOfEndpoint_isShownVisibly() throws {
+    let run = try CommandRun("survey", "-", "--endpoint", "a\u{1B}[2J", input: "{}")
+    #expect(run.notes == "no endpoint is named 'a\\u001B[2J'; without --endpoint, all are listed\n")
+  }
 }
