@@ -289,4 +289,17 @@ struct SurveyCommandTests {
     let run = try CommandRun("survey", "-", "--endpoint", "a\u{1B}[2J", input: "{}")
     #expect(run.notes == "no endpoint is named 'a\\u001B[2J'; without --endpoint, all are listed\n")
   }
+
+  @Test(arguments: ["\"2026-03-31T23:59:59.9999Z\"", "1775001599.9999", "1775001599999.9"])
+  func fractionOfTime_doesNotReachTheNextSecond(time: String) throws {
+    let run = try CommandRun("survey", "-", "--time", "", input: time)
+    #expect(run.output.hasPrefix("1 document, 2026-03-31T23:59:59Z\n"))
+    let entry = """
+      {"startedDateTime": \(time), "request": {"method": "GET", "url": "https://a.example/x"},
+      "response": {"status": 200, "content": {"text": "1"}}}
+      """
+    let har = try CommandRun(
+      "survey", "x.har", files: ["x.har": "{\"log\": {\"entries\": [\(entry)]}}"])
+    #expect(!har.output.contains("2026-04"))
+  }
 }
