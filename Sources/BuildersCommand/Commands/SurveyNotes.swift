@@ -69,7 +69,11 @@ struct SurveyNotes {
         return "no document: the input is empty"
       }
       if tally.entries == 0 { return "no request in the HAR file" }
-      guard tally.skipped[.filtered] == tally.entries else { return "no response with a JSON body" }
+      // What has no URL could not be asked for.
+      let asked = tally.entries - (tally.skipped[.strange] ?? 0)
+      guard asked > 0, tally.skipped[.filtered] == asked else {
+        return "no response with a JSON body"
+      }
       return options.endpoint.map(Self.absence)
         ?? "no request matched --url, --method and --status"
     }

@@ -302,4 +302,15 @@ struct SurveyCommandTests {
       "survey", "x.har", files: ["x.har": "{\"log\": {\"entries\": [\(entry)]}}"])
     #expect(!har.output.contains("2026-04"))
   }
+
+  @Test func requestsWithoutURL_doNotHideThatNoneMatched() throws {
+    let har = """
+      {"log": {"entries": [{}, {"request": {"method": "GET", "url": "https://a.example/x"},
+      "response": {"status": 200, "content": {"text": "1"}}}]}}
+      """
+    let run = try CommandRun("survey", "x.har", "--url", "b.example", files: ["x.har": har])
+    #expect(run.notes.hasSuffix("no request matched --url, --method and --status\n"))
+    let none = try CommandRun("survey", "x.har", "--endpoint", "/y", files: ["x.har": har])
+    #expect(none.notes.hasSuffix("no endpoint is named '/y'; without --endpoint, all are listed\n"))
+  }
 }
