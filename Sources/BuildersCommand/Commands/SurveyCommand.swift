@@ -62,8 +62,9 @@ extension Subcommand {
     private func text(
       of survey: Survey, showsValues: Bool, endpoint: String?, caption: String
     ) -> String {
-      var shown = survey.withFoldedEndpoints.folded
-      if let endpoint { shown = shown.only(endpoint) }
+      // Not for JSON, which machines ask for and which has nothing folded.
+      lazy var folded = survey.withFoldedEndpoints.folded
+      lazy var shown = endpoint.map { folded.only($0) } ?? folded
       return switch self {
       case .table: SurveyTable(survey: shown, showsValues: showsValues).text
       case .markdown: SurveyMarkdown(survey: shown, showsValues: showsValues).text
