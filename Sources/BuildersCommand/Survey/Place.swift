@@ -207,10 +207,10 @@ struct Places: Sendable {
   /// The steps from the root of its endpoint to a place.
   func path(of index: Int) -> [Step] {
     var steps: [Step] = []
-    var current = all[index]
-    while let step = current.step, let parent = current.parent {
+    var current = index
+    while let step = all[current].step, let parent = all[current].parent {
       steps.append(step)
-      current = all[parent]
+      current = parent
     }
     return steps.reversed()
   }

@@ -313,4 +313,13 @@ struct SurveyCommandTests {
     let none = try CommandRun("survey", "x.har", "--endpoint", "/y", files: ["x.har": har])
     #expect(none.notes.hasSuffix("no endpoint is named '/y'; without --endpoint, all are listed\n"))
   }
+
+  /// Each place was compared with all around it, by their paths: also for JSON.
+  @Test(.timeLimit(.minutes(1)), arguments: [["--json"], []])
+  func deepDocument_isSurveyedInTime(options: [String]) throws {
+    let opening = (0..<200).map { "{\"k\($0)\":" }.joined()
+    let input = opening + "1" + String(repeating: "}", count: 200)
+    let run = try CommandRun(["survey", "-"] + options, input: input)
+    #expect(run.output.contains("k199"))
+  }
 }
