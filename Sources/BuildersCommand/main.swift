@@ -15,7 +15,7 @@ var console = Console(
     // Whoever has stopped reading, as `head` does, wants no more.
     do throws(SystemError) { try Descriptor.standardOutput.send(text) } catch { failure = error }
   },
-  note: { _ = try? Descriptor.standardError.send($0) },
+  note: { try? Descriptor.standardError.send($0) },
   progress: .suitable)
 console.now = Int64(time(nil))
 let status = BuildersCommand.run(Array(CommandLine.arguments.dropFirst()), &console)

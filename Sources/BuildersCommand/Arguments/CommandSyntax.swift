@@ -6,32 +6,28 @@ struct CommandSyntax: Sendable {
   /// One sentence.
   let summary: String
 
-  /// What more there is to say; empty for nothing.
-  var discussion = ""
+  /// What more there is to say.
+  let discussion: String
 
   /// A call that somebody could make.
-  var example = ""
+  let example: String
 
   let arguments: [ArgumentSyntax]
   let options: [OptionSyntax]
 
   /// One line: `builders survey [<options>] <input> ...`.
   var usage: String {
-    (["builders", name] + (options.isEmpty ? [] : ["[<options>]"]) + arguments.map(\.usage))
-      .joined(separator: " ")
+    (["builders", name, "[<options>]"] + arguments.map(\.usage)).joined(separator: " ")
   }
 }
 
 struct ArgumentSyntax: Sendable {
   let name: String
   let help: String
-  /// How many there can be.
-  let count: ClosedRange<Int>
+  /// Whether there can be several.
+  var repeats = false
 
-  fileprivate var usage: String {
-    let one = "<\(name)>" + (count.upperBound > 2 ? " ..." : "")
-    return count.lowerBound == 0 ? "[\(one)]" : one
-  }
+  fileprivate var usage: String { "<\(name)>" + (repeats ? " ..." : "") }
 }
 
 struct OptionSyntax: Sendable {
@@ -51,19 +47,15 @@ struct OptionSyntax: Sendable {
 extension CommandSyntax {
   /// The text of `--help`.
   var help: String {
-    var text = "OVERVIEW: \(summary)\n"
-    if !discussion.isEmpty { text += "\n" + discussion + "\n" }
-    text += "\nUSAGE: \(usage)\n"
+    var text = "OVERVIEW: \(summary)\n\n\(discussion)\n\nUSAGE: \(usage)\n"
     text += Self.section("ARGUMENTS", arguments.map { ("<\($0.name)>", $0.help) })
     text += Self.section(
       "OPTIONS",
       options.map { ($0.title, $0.help) } + [("-h, --help", "Show help information.")])
-    if !example.isEmpty { text += "\nEXAMPLE: \(example)\n" }
-    return text
+    return text + "\nEXAMPLE: \(example)\n"
   }
 
   static func section(_ title: String, _ rows: [(String, String)]) -> String {
-    guard !rows.isEmpty else { return "" }
     var text = "\n\(title):\n"
     for (name, help) in rows {
       let indent = String(repeating: " ", count: 26)
@@ -84,14 +76,14 @@ extension String {
   /// The text in lines of at most so many characters, broken at spaces.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
+    // Texts of a survey can have several spaces in a row.
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      if let line = lines.last, line.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
       }
-      line += (line.isEmpty ? "" : " ") + word
     }
-    return line.isEmpty ? lines : lines + [line]
+    return lines
   }
 }

@@ -70,13 +70,13 @@ struct ParsedArguments: Equatable, Sendable {
   }
 
   private func checkCount(_ syntax: CommandSyntax) throws(UsageError) {
-    let least = syntax.arguments.reduce(0) { $0 + $1.count.lowerBound }
-    let most = syntax.arguments.reduce(0) { $0.addingReportingOverflow($1.count.upperBound).0 }
-    if arguments.count < least, let missing = syntax.arguments.last {
+    let count = syntax.arguments.count
+    if arguments.count < count {
+      let missing = syntax.arguments[arguments.count]
       throw UsageError(description: "Missing expected argument '<\(missing.name)>'")
     }
-    guard arguments.count <= most else {
-      let text = JSONText.visible(arguments[most])
+    guard arguments.count == count || syntax.arguments.contains(where: \.repeats) else {
+      let text = JSONText.visible(arguments[count])
       throw UsageError(description: "Unexpected argument '\(text)'")
     }
   }

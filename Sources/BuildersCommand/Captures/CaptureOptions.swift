@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// How captures are read.
 struct CaptureOptions: Sendable {
   /// Nil if each file tells.
@@ -28,23 +30,25 @@ struct CaptureOptions: Sendable {
 }
 
 extension [Step] {
-  /// The steps of a path as people write it: `data.results[]`, `["a b"].c`.
+  /// The steps of a path as people write it: `data.results[]`, `["a b"].c`. It is what ``text``
+  /// gives, so the key in brackets is one of JSON.
   ///
   /// - Returns: Nil if it is none.
   init?(text: String) {
     self = []
-    var rest = text[...]
+    // A sign may stand with a mark as one Character.
+    var rest = text.unicodeScalars[...]
     while !rest.isEmpty {
-      if rest.hasPrefix("[]") {
+      if rest.starts(with: "[]".unicodeScalars) {
         append(.elements)
         rest = rest.dropFirst(2)
-      } else if rest.hasPrefix("{}") {
+      } else if rest.starts(with: "{}".unicodeScalars) {
         append(.members)
         rest = rest.dropFirst(2)
-      } else if rest.hasPrefix("[\"") {
-        guard let end = rest.dropFirst(2).firstRange(of: "\"]") else { return nil }
-        append(.key(String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end.lowerBound])))
-        rest = rest[end.upperBound...]
+      } else if rest.first == "[" {
+        guard let (key, end) = Self.keyInBrackets(rest) else { return nil }
+        append(.key(key))
+        rest = rest[end...]
       } else {
         if rest.first == "." {
           guard !isEmpty else { return nil }
@@ -56,5 +60,18 @@ extension [Step] {
         rest = rest[key.endIndex...]
       }
     }
+  }
+
+  /// The key of the first brackets, and their end: where they are an array of JSON.
+  private static func keyInBrackets(
+    _ text: Substring.UnicodeScalarView
+  ) -> (key: String, end: String.Index)? {
+    for index in text.indices where text[index] == "]" {
+      let array = try? JSONValue(json: String(text[...index]))
+      guard case .array(let elements)? = array else { continue }
+      guard elements.count == 1, case .string(let key) = elements[0] else { return nil }
+      return (key, text.index(after: index))
+    }
+    return nil
   }
 }

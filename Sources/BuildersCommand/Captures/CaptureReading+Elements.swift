@@ -31,9 +31,7 @@ extension CaptureReading {
     else { return skip(.filtered) }
     guard entry.mayBeJSON else { return skip(.otherMedia) }
     guard let body = entry.body else { return skip(.withoutBody) }
-    let stamp = entry.started.map {
-      Stamp.time(Int64(($0.timeIntervalSince1970 * 1000).rounded()))
-    }
+    let stamp = entry.started.flatMap { Stamp.time(since1970: $0.timeIntervalSince1970) }
     add(
       CaptureUnit(
         bytes: body, endpoint: endpoint.name, stamp: stamp, file: file.name,

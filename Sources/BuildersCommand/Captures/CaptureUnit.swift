@@ -134,7 +134,8 @@ final class CaptureWorker<Taker: DocumentTaker>: @unchecked Sendable {
   private func note(
     _ malformed: MalformedJSON, _ bytes: Span<UInt8>, _ unit: CaptureUnit, _ line: Int?
   ) {
-    if let problem, (problem.unit, problem.line) < (unit.number, line ?? 0) { return }
+    // Units and lines come in their order.
+    guard problem == nil else { return }
     let finding = Finding(malformed, in: bytes)
     problem = CaptureProblem(
       unit: unit.number, line: line ?? 0, text: "\(unit.place(at: line)): \(finding)")

@@ -12,10 +12,10 @@ struct Endpoint: Hashable, Sendable {
 
   /// - Parameter templates: The templates of paths that the person has stated. The first that fits
   ///   counts.
-  /// - Returns: Nil if the text is no URL with a host.
+  /// - Returns: Nil if the text is no URL with a host, such as `data:text/plain,a://b`.
   init?(method: String, url: String, templates: [String] = []) {
-    guard let scheme = url.firstRange(of: "://") else { return nil }
-    let rest = url[scheme.upperBound...]
+    guard let end = url.firstIndex(of: ":"), url[end...].hasPrefix("://") else { return nil }
+    let rest = url[end...].dropFirst(3)
     let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     // A user and a password are never kept.
     let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""

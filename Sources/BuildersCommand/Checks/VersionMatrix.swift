@@ -108,12 +108,16 @@ struct VersionMatrix {
     return ["matrix": 1, "versions": .array(versions)]
   }
 
-  /// Compares versions number by number: `1.9` comes before `1.10`.
+  /// Compares versions number by number: `1.9` comes before `1.10`, and this before `1.x`.
   private static func precedes(_ left: String, _ right: String) -> Bool {
     let (one, other) = (parts(left), parts(right))
     for (mine, others) in zip(one, other) where mine != others {
-      if let mine = Int(mine), let others = Int(others), mine != others { return mine < others }
-      return mine < others
+      switch (Int(mine), Int(others)) {
+      case (let mine?, let others?) where mine != others: return mine < others
+      case (_?, nil): return true
+      case (nil, _?): return false
+      default: return mine < others
+      }
     }
     return one.count < other.count
   }

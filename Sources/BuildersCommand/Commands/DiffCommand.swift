@@ -17,9 +17,8 @@ extension Subcommand {
       example: "builders diff june.json july.json --fail-on warning",
       arguments: [
         ArgumentSyntax(
-          name: "old", help: "What 'builders survey --json' wrote, or a contract as JSON.",
-          count: 1...1),
-        ArgumentSyntax(name: "new", help: "The same of a later day.", count: 1...1),
+          name: "old", help: "What 'builders survey --json' wrote, or a contract as JSON."),
+        ArgumentSyntax(name: "new", help: "The same of a later day."),
       ],
       options: verdictOptions),
     run: { arguments, console in

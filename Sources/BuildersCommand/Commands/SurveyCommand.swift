@@ -27,7 +27,7 @@ extension Subcommand {
     run: runSurvey)
 
   static let inputs = ArgumentSyntax(
-    name: "input", help: "Files, folders, patterns, or - for standard input.", count: 1...1_000_000)
+    name: "input", help: "Files, folders, patterns, or - for standard input.", repeats: true)
 
   /// How a survey is printed.
   enum Output {
@@ -62,8 +62,9 @@ extension Subcommand {
     private func text(
       of survey: Survey, showsValues: Bool, endpoint: String?, caption: String
     ) -> String {
-      var shown = survey.withFoldedEndpoints.folded
-      if let endpoint { shown = shown.only(endpoint) }
+      // Not for JSON, which machines ask for and which has nothing folded.
+      lazy var folded = survey.withFoldedEndpoints.folded
+      lazy var shown = endpoint.map { folded.only($0) } ?? folded
       return switch self {
       case .table: SurveyTable(survey: shown, showsValues: showsValues).text
       case .markdown: SurveyMarkdown(survey: shown, showsValues: showsValues).text
@@ -100,11 +101,7 @@ extension Subcommand {
       survey: survey, tally: tally, isOnlyStandardInput: readsInput, options: options)
     // Where nothing could be read, that has been said.
     if !failures || survey.allDocuments > 0 { console.note(notes.text) }
-    var isEmpty = survey.values == 0
-    if let name = arguments["--endpoint"], !survey.hasEndpoint(name), survey.documents > 0 {
-      console.note("no endpoint is named '\(name)'; without --endpoint, all are listed\n")
-      isEmpty = true
-    }
+    let isEmpty = survey.values == 0 || !(options.endpoint.map(survey.hasEndpoint) ?? true)
     // An engine would run a part without documents again.
     return failures || isEmpty && output != .json ? .unreadableInput : .done
   }
@@ -157,7 +154,9 @@ extension Survey {
   /// The survey with only the endpoints that a person has named.
   func only(_ name: String) -> Survey {
     var survey = self
-    survey.places = places.keepingRoots { Endpoint(name: $0)?.isNamed(name) ?? false }
+    survey.places = places.renamingRoots {
+      Endpoint(name: $0)?.isNamed(name) ?? false ? $0 : nil
+    }
     return survey
   }
 }

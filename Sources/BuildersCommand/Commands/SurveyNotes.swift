@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// What is said about a run on standard error: what was left out, and why there is nothing.
 struct SurveyNotes {
   let survey: Survey
@@ -59,6 +61,7 @@ struct SurveyNotes {
   /// Why there is nothing in the survey.
   private var hint: String? {
     guard survey.documents == 0 else {
+      if let name = options.endpoint, !survey.hasEndpoint(name) { return Self.absence(of: name) }
       return survey.values == 0 ? "no element is at the path of --at" : nil
     }
     if survey.unreadableCount == 0 {
@@ -66,10 +69,13 @@ struct SurveyNotes {
         return "no document: the input is empty"
       }
       if tally.entries == 0 { return "no request in the HAR file" }
-      return tally.skipped[.filtered] == tally.entries
-        ? options.endpoint.map {
-          "no endpoint is named '\($0)'; without --endpoint, all are listed"
-        } ?? "no request matched --url, --method and --status" : "no response with a JSON body"
+      // What has no URL could not be asked for.
+      let asked = tally.entries - (tally.skipped[.strange] ?? 0)
+      guard asked > 0, tally.skipped[.filtered] == asked else {
+        return "no response with a JSON body"
+      }
+      return options.endpoint.map(Self.absence)
+        ?? "no request matched --url, --method and --status"
     }
     if survey.unreadable[.notThere] == survey.unreadableCount {
       return options.absence
@@ -79,6 +85,10 @@ struct SurveyNotes {
       no line of standard input is a document; if all of it is one, add --format json, or \
       --format har
       """
+  }
+
+  private static func absence(of endpoint: String) -> String {
+    "no endpoint is named '\(JSONText.visible(endpoint))'; without --endpoint, all are listed"
   }
 
   /// The place with most values at paths that were left out.

@@ -14,13 +14,14 @@ extension SurveyedValue {
     // What is of one variant has its name, which would mislead where it is another one.
     if variant != other.variant { return false }
     let (keys, others) = (Set(keys), Set(other.keys))
-    let isNamedAlike = typeName == other.typeName
     let common = keys.intersection(others).count
     let all = keys.count + others.count - common
+    // Each rule below asks for half of the keys. Names and paths take longer to find out.
+    guard common * 2 >= all else { return false }
+    let isNamedAlike = typeName == other.typeName
     let isWithin = other.isReached(from: self)
     if all < Self.fewKeys, !isNamedAlike, !isWithin, !areSiblings(self, other) { return false }
-    let isPart =
-      (isNamedAlike || isWithin) && common == min(keys.count, others.count) && common * 2 >= all
+    let isPart = (isNamedAlike || isWithin) && common == min(keys.count, others.count)
     guard common == all || all - common == 1 && common >= 2 || common * 5 >= all * 4 || isPart
     else { return false }
     return agrees(with: other)

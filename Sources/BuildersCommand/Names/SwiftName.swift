@@ -39,8 +39,7 @@ enum SwiftName {
   private static let acronyms: Set<String> = [
     "api", "apis", "cpu", "css", "csv", "dns", "gps", "gpu", "html", "http", "https", "id", "ids",
     "ip", "ips", "isbn", "json", "pdf", "rss", "sql", "ssh", "ssl", "svg", "tls", "ui", "uid",
-    "uids",
-    "uri", "uris", "url", "urls", "usb", "utc", "uuid", "uuids", "xml",
+    "uids", "uri", "uris", "url", "urls", "usb", "utc", "uuid", "uuids", "xml",
   ]
 
   private static func capitalised(_ word: String) -> String {
@@ -87,9 +86,7 @@ enum SwiftName {
   private static func canBegin(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first else { return false }
     return first.isASCII
-      ? first.properties.isAlphabetic
-      : first.properties.isXIDStart
-        || isEmoji(first)
+      ? first.properties.isAlphabetic : first.properties.isXIDStart || isEmoji(first)
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {

@@ -45,7 +45,7 @@ struct SurveyHTML {
   private static let short = 150
 
   private var legend: String {
-    Facts.kinds.map { "<span><i class=\"k \($0.rawValue)\"></i>\($0.rawValue)</span>" }
+    Facts.kinds.map { "<span><i class=\"\($0.rawValue)\"></i>\($0.rawValue)</span>" }
       .joined(separator: " ")
   }
 
@@ -53,7 +53,7 @@ struct SurveyHTML {
     """
     <section>
     <h2>\(Self.escaped(SurveyTable.heading(of: endpoint)))</h2>
-    \(endpoint.gap.map { "<p class=\"gap\">\(Self.escaped($0))</p>" } ?? "")
+    \(endpoint.gap.map { "<p>\(Self.escaped($0))</p>" } ?? "")
     <div class="head" aria-hidden="true"><span class="name">path</span>\
     <span class="present">present</span><span class="bar"></span>\
     <span class="facts">kinds and facts</span></div>
@@ -111,7 +111,7 @@ struct SurveyHTML {
     let all = value.facts.values
     return value.facts.kinds.map { kind, sighting in
       let share = Self.percent(sighting.count, of: all)
-      return "<i class=\"k \(kind.rawValue)\" style=\"width:\(share)%\"></i>"
+      return "<i class=\"\(kind.rawValue)\" style=\"width:\(share)%\"></i>"
     }.joined()
   }
 

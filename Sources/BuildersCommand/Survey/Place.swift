@@ -207,10 +207,10 @@ struct Places: Sendable {
   /// The steps from the root of its endpoint to a place.
   func path(of index: Int) -> [Step] {
     var steps: [Step] = []
-    var current = all[index]
-    while let step = current.step, let parent = current.parent {
+    var current = index
+    while let step = all[current].step, let parent = all[current].parent {
       steps.append(step)
-      current = all[parent]
+      current = parent
     }
     return steps.reversed()
   }
@@ -223,11 +223,6 @@ extension Places {
     endpointLimit = min(endpointLimit, other.endpointLimit)
     add(other)
     trim()
-  }
-
-  /// The places of some endpoints.
-  func keepingRoots(_ isKept: (String) -> Bool) -> Places {
-    renamingRoots { isKept($0) ? $0 : nil }
   }
 
   /// The same places under other names of endpoints. Those that get the same name are merged, and

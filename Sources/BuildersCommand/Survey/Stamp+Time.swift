@@ -32,16 +32,20 @@ extension Stamp {
   }
 
   private static func time(of node: borrowing JSONNode) -> Stamp? {
-    let milliseconds: Double
     if let date = Date.capture(node.with(.strict)).value {
-      milliseconds = date.timeIntervalSince1970 * 1000
-    } else if let number = node.digits.flatMap({ Double($0) }) {
-      // Seconds have ten digits until the year 2286.
-      milliseconds = abs(number) < 1e11 ? number * 1000 : number
-    } else {
-      return nil
+      return time(since1970: date.timeIntervalSince1970)
     }
-    guard abs(milliseconds) < 1e15 else { return nil }
-    return .time(Int64(milliseconds.rounded()))
+    // Seconds have ten digits until the year 2286.
+    return node.digits.flatMap { Double($0) }
+      .flatMap { time(since1970: abs($0) < 1e11 ? $0 : $0 / 1000) }
+  }
+
+  /// The time so many seconds after 1970, whose milliseconds never reach the next second. Nil if it
+  /// is too far away.
+  static func time(since1970 seconds: Double) -> Stamp? {
+    guard abs(seconds) < 1e12 else { return nil }
+    let whole = seconds.rounded(.down)
+    let milliseconds = min(999, ((seconds - whole) * 1000).rounded())
+    return .time(Int64(whole) * 1000 + Int64(milliseconds))
   }
 }

@@ -42,8 +42,7 @@ struct Surveyor: Sendable {
     maps: [[Step]] = [], learned: [ExactText: LearnedTypes] = [:], time: [Step]? = nil,
     hashesContent: Bool = false
   ) {
-    made = Survey(limit: limit)
-    made.places = Places(limit: limit, endpointLimit: endpointLimit)
+    made = Survey(places: Places(limit: limit, endpointLimit: endpointLimit))
     made.places.maps = maps
     made.places.learned = learned
     self.showsValues = showsValues

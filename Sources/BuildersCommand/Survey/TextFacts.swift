@@ -26,11 +26,9 @@ struct TextFacts: Equatable, Sendable {
   var formats: TextFormats { lengths.most > 0 ? candidates : [] }
 
   /// Counts a text, of which the bytes are its UTF-8.
-  mutating func add(
-    _ bytes: Span<UInt8>, count: Int = 1, isASCII: Bool, keepsText: Bool
-  ) {
+  mutating func add(_ bytes: Span<UInt8>, isASCII: Bool, keepsText: Bool) {
     unsafe bytes.withUnsafeBufferPointer {
-      unsafe add($0, count: count, isASCII: isASCII, keepsText: keepsText)
+      unsafe add($0, count: 1, isASCII: isASCII, keepsText: keepsText)
     }
   }
 

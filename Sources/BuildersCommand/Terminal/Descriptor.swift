@@ -69,9 +69,8 @@ struct Descriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Writes a text. Returns false when the reader has gone; the rest of the text is then dropped.
-  @discardableResult
-  func send(_ text: String) throws(SystemError) -> Bool {
+  /// Writes a text. What is left of it when the reader has gone is dropped.
+  func send(_ text: String) throws(SystemError) {
     signal(SIGPIPE, SIG_IGN)
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -79,12 +78,11 @@ struct Descriptor: Sendable {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EPIPE {
-        return false
+        return
       } else if errno != EINTR {
         throw SystemError.last
       }
     }
-    return true
   }
 }
 

@@ -11,7 +11,7 @@ struct ProgressLine: Sendable {
   static var suitable: ProgressLine {
     guard Descriptor.standardError.isTerminal else { return ProgressLine(nil) }
     // A terminal that is gone cannot show an error, either.
-    return ProgressLine { _ = try? Descriptor.standardError.send($0) }
+    return ProgressLine { try? Descriptor.standardError.send($0) }
   }
 
   /// Shows a text instead of the last one, at most four times a second.

@@ -4,8 +4,11 @@ import Testing
 
 struct ParsedArgumentsTests {
   static let syntax = CommandSyntax(
-    name: "test", summary: "Tests.",
-    arguments: [ArgumentSyntax(name: "input", help: "An input.", count: 1...2)],
+    name: "test", summary: "Tests.", discussion: "More.", example: "builders test a b",
+    arguments: [
+      ArgumentSyntax(name: "input", help: "An input."),
+      ArgumentSyntax(name: "other", help: "Another."),
+    ],
     options: [
       OptionSyntax(name: "--at", value: "path", help: "A path."),
       OptionSyntax(name: "--map", value: "path", help: "Paths.", repeats: true),
@@ -29,7 +32,8 @@ struct ParsedArgumentsTests {
     (["a", "--at="], "Missing value for '--at <path>'"),
     (["a", "--values=1"], "The option '--values' takes no value"),
     (["a", "--at", "1", "--at", "2"], "The option '--at' was given twice"),
-    ([], "Missing expected argument '<input>'"), (["a", "b", "c"], "Unexpected argument 'c'"),
+    ([], "Missing expected argument '<input>'"), (["a"], "Missing expected argument '<other>'"),
+    (["a", "b", "c"], "Unexpected argument 'c'"),
   ])
   func mistake_isNamed(arguments: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try ParsedArguments(arguments, Self.syntax) }

@@ -14,6 +14,11 @@ struct EndpointTests {
     #expect(Endpoint(method: "get", url: url)?.name == name)
   }
 
+  @Test(arguments: ["data:application/json,{\"x\":\"://y\"}", "a.example/x", "http:///x", ""])
+  func textWithoutHost_isNoEndpoint(url: String) {
+    #expect(Endpoint(method: "GET", url: url) == nil)
+  }
+
   @Test func statedTemplate_comesFirst() {
     let endpoint = Endpoint(
       method: "GET", url: "https://a.example/users/alice",

@@ -58,6 +58,16 @@ struct CheckCommandTests {
     #expect(run.notes.hasPrefix(note), "\(run.notes)")
   }
 
+  @Test func versions_areInTheOrderOfTheirNumbers() {
+    let versions = ["1.x", "1.1a", "2", "1.10", "10", "1.9", "9", "1"]
+    let rows = versions.map {
+      VersionMatrix.Row(version: $0, check: ContractCheck(UserBuilder.contract()))
+    }
+    let lines = VersionMatrix(rows: rows, shares: [:]).text.split(separator: "\n").dropFirst()
+    #expect(
+      lines.map { $0.prefix { $0 != " " } } == ["1", "1.9", "1.10", "1.1a", "1.x", "2", "9", "10"])
+  }
+
   @Test func matrix_hasALineForEachVersion() throws {
     let run = try CommandRun(
       "check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json",

@@ -279,4 +279,47 @@ struct SurveyCommandTests {
     let time = option == "--time" ? ", 2026-03-01T08:00:00Z" : ""
     #expect(run.output.hasPrefix("1 document\(time)\n"))
   }
+
+  @Test func spacesOfTexts_areShown() throws {
+    let run = try CommandRun("survey", "-", "--values", input: #"{"a": " x  y "}"#)
+    #expect(run.output.contains(#"" x  y " 1"#))
+  }
+
+  @Test func nameOfEndpoint_isShownVisibly() throws {
+    let run = try CommandRun("survey", "-", "--endpoint", "a\u{1B}[2J", input: "{}")
+    #expect(run.notes == "no endpoint is named 'a\\u001B[2J'; without --endpoint, all are listed\n")
+  }
+
+  @Test(arguments: ["\"2026-03-31T23:59:59.9999Z\"", "1775001599.9999", "1775001599999.9"])
+  func fractionOfTime_doesNotReachTheNextSecond(time: String) throws {
+    let run = try CommandRun("survey", "-", "--time", "", input: time)
+    #expect(run.output.hasPrefix("1 document, 2026-03-31T23:59:59Z\n"))
+    let entry = """
+      {"startedDateTime": \(time), "request": {"method": "GET", "url": "https://a.example/x"},
+      "response": {"status": 200, "content": {"text": "1"}}}
+      """
+    let har = try CommandRun(
+      "survey", "x.har", files: ["x.har": "{\"log\": {\"entries\": [\(entry)]}}"])
+    #expect(!har.output.contains("2026-04"))
+  }
+
+  @Test func requestsWithoutURL_doNotHideThatNoneMatched() throws {
+    let har = """
+      {"log": {"entries": [{}, {"request": {"method": "GET", "url": "https://a.example/x"},
+      "response": {"status": 200, "content": {"text": "1"}}}]}}
+      """
+    let run = try CommandRun("survey", "x.har", "--url", "b.example", files: ["x.har": har])
+    #expect(run.notes.hasSuffix("no request matched --url, --method and --status\n"))
+    let none = try CommandRun("survey", "x.har", "--endpoint", "/y", files: ["x.har": har])
+    #expect(none.notes.hasSuffix("no endpoint is named '/y'; without --endpoint, all are listed\n"))
+  }
+
+  /// Each place was compared with all around it, by their paths: also for JSON.
+  @Test(.timeLimit(.minutes(1)), arguments: [["--json"], []])
+  func deepDocument_isSurveyedInTime(options: [String]) throws {
+    let opening = (0..<200).map { "{\"k\($0)\":" }.joined()
+    let input = opening + "1" + String(repeating: "}", count: 200)
+    let run = try CommandRun(["survey", "-"] + options, input: input)
+    #expect(run.output.contains("k199"))
+  }
 }

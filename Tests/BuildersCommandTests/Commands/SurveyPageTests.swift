@@ -20,7 +20,7 @@ struct SurveyPageTests {
     #expect(page.contains(#"<title>2 documents</title>"#))
     #expect(page.contains(#"<span class="name" title="user.id">id</span>"#))
     #expect(page.contains(#"<b style="width:50%"></b></i>1 of 2</span>"#))
-    #expect(page.contains(#"<i class="k number" style="width:50%"></i>"#))
+    #expect(page.contains(#"<i class="number" style="width:50%"></i>"#))
     #expect(page.contains(#"<span class="facts">kinds and facts</span></div>"#))
     #expect(page.contains("a.ndjson, surveyed on 2026-06-01</p>"))
     #expect(page.components(separatedBy: "<details").count == 3)

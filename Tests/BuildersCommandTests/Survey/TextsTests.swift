@@ -93,4 +93,17 @@ struct TextsTests {
     #expect((one < other ? -1 : other < one ? 1 : 0) == order)
     #expect((one == other) == (order == 0))
   }
+
+  @Test(
+    arguments: [
+      [Step.key("a"), .elements, .members, .key("b")], [.key(""), .key("a b"), .key("a.b")],
+      [.key("a\"b")], [.key("a\\"), .key("]")], [.key("\"]"), .elements], [.key("\u{301}a")],
+      [.key("a\nb\u{0}"), .key("{}"), .key("[]")], [.elements, .key("e\u{5B0}"), .key("\u{5B0}")],
+    ] as [[Step]])
+  func path_isReadFromItsText(path: [Step]) {
+    #expect([Step](text: path.text) == path, "\(path.text)")
+  }
+
+  @Test(arguments: ["[", "[\"a\"", "[a]", "[1]", "[\"a\",\"b\"]", "a..b", ".a", "a.", "{"])
+  func otherTexts_areNoPath(text: String) { #expect([Step](text: text) == nil) }
 }
