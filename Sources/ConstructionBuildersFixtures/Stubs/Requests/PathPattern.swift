@@ -42,10 +42,10 @@ struct PathPattern: Sendable, CustomStringConvertible {
     if let parameters = match(segments[...], request.segments[...]) {
       comparison.parameters = parameters
     } else {
+      let found = request.segments.escapedPath
       comparison.mismatches.append(
         RequestMatcher.Mismatch(
-          "path", expected: path, found: request.path,
-          distance: 3 + 2 * editDistance(path, request.path)))
+          "path", expected: path, found: found, distance: 3 + 2 * editDistance(path, found)))
     }
     return comparison
   }
