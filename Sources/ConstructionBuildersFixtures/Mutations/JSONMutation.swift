@@ -63,7 +63,7 @@ public struct JSONMutation: Hashable, Sendable {
       path = written
     }
     self.init(unchecked: operation, path, length: length, of: source)
-    guard try mutated() != nil else {
+    guard try change() != nil else {
       throw MutationProblem("\(self): that would change nothing")
     }
   }
@@ -71,7 +71,7 @@ public struct JSONMutation: Hashable, Sendable {
   /// The mutated text, which may be malformed JSON.
   public var json: Data {
     // Every initialiser has tried it before, except the one for mutations found in the sample.
-    (try? mutated()).flatMap(\.self) ?? sample
+    (try? change()?()) ?? sample
   }
 
   /// The path that an error should name. For a dropped element it is the array, because the

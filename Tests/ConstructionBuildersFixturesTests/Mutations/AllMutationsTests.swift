@@ -95,6 +95,14 @@ struct AllMutationsTests {
     #expect(lengths.last == 5_003)
   }
 
+  // A text for each of the 50 000 mutations would take a quarter of an hour.
+  @Test(.timeLimit(.minutes(1))) func fewMutationsOfManyValues_areFoundSoon() throws {
+    let members = (0..<2_000).map { "\"key\($0)\":{\"a\":\($0)}" }
+    let sample = Data("{\(members.joined(separator: ","))}".utf8)
+
+    #expect(try JSONMutation.all(of: sample, sampling: 10).count == 10)
+  }
+
   @Test func nothingSelected_isRefused() {
     #expect {
       try JSONMutation.all(of: Data("{}".utf8), sampling: 0, seed: 1)
