@@ -58,6 +58,7 @@ struct AllMutationsTests {
   @Test(arguments: [
     sample, Data(#"{"a b":1,"":[2],"x.y":{"é\"":"3"},"[0]":true,"null":null,"日本":[[{}]]}"#.utf8),
     Data("[[1,2],\"a\"]".utf8), Data("7".utf8), Data(" null ".utf8),
+    Data("{\"\u{345}a\":{\"\u{345}\":1},\"\u{93F}\":2,\"\u{301}\":3}".utf8),
   ])
   func everyMutation_isReplayedByItsDescriptionAndByItsCode(sample: Data) throws {
     for mutation in try JSONMutation.all(of: sample) {
