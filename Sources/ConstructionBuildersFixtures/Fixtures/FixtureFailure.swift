@@ -20,7 +20,9 @@ public struct FixtureFailure: Error, Hashable, Sendable, CustomStringConvertible
   static func about<Value>(_ fixture: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
-    } catch let failure as BuildFailure where failure.findings.contains(where: \.isMalformed) {
+    } catch let failure as BuildFailure
+      where failure.findings.contains(where: { $0.kind == .malformed })
+    {
       throw FixtureFailure(fixture, "is not JSON", failure.findings.map(\.description))
     } catch let mismatch as TopLevelMismatch {
       throw FixtureFailure(fixture, "has another top level: \(mismatch)")
@@ -30,8 +32,4 @@ public struct FixtureFailure: Error, Hashable, Sendable, CustomStringConvertible
       throw FixtureFailure(fixture, "cannot be used: \(reason)")
     }
   }
-}
-
-extension Finding {
-  fileprivate var isMalformed: Bool { kind == .malformed }
 }

@@ -19,7 +19,7 @@ extension JSONMutation {
     candidates += cuts(of: sample.count).map { length in
       JSONMutation(unchecked: .cutOff, FieldPath(), length: length, of: source)
     }
-    var mutations = candidates.filter { (try? $0.mutated()).flatMap(\.self) != nil }
+    var mutations = candidates.filter { (try? $0.change()) != nil }
     if let count, count < mutations.count {
       var numbers = SeededNumbers(seed: seed)
       let indices = Array(mutations.indices).shuffled(using: &numbers).prefix(max(count, 0))

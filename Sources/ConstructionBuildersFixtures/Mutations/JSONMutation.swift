@@ -41,9 +41,10 @@ public struct JSONMutation: Hashable, Sendable {
   ///   malformed JSON, has no such path, or would not be changed there.
   public init(_ description: String, of sample: Data) throws(MutationProblem) {
     let source = try MutationSample(sample, for: description)
-    let parts = description.split(separator: " ", maxSplits: 1).map(String.init)
+    // By scalars: a key can begin with a mark that forms one character with the space.
+    let parts = description.unicodeScalars.split(separator: " ", maxSplits: 1).map(String.init)
     guard let operation = parts.first.flatMap(MutationOperation.init) else {
-      let word = String(description.prefix { $0 != " " })
+      let word = parts.first ?? ""
       let nearest = NearMiss.of(word, among: MutationOperation.allCases.map(\.rawValue))
       throw .noMutation(
         description, "there is no operation \"\(word)\"\(NearMiss.question(nearest))")
@@ -63,7 +64,7 @@ public struct JSONMutation: Hashable, Sendable {
       path = written
     }
     self.init(unchecked: operation, path, length: length, of: source)
-    guard try mutated() != nil else {
+    guard try change() != nil else {
       throw MutationProblem("\(self): that would change nothing")
     }
   }
@@ -71,7 +72,7 @@ public struct JSONMutation: Hashable, Sendable {
   /// The mutated text, which may be malformed JSON.
   public var json: Data {
     // Every initialiser has tried it before, except the one for mutations found in the sample.
-    (try? mutated()).flatMap(\.self) ?? sample
+    (try? change()?()) ?? sample
   }
 
   /// The path that an error should name. For a dropped element it is the array, because the

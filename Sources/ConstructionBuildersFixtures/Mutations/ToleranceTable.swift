@@ -39,7 +39,7 @@ public struct ToleranceTable: Hashable, Sendable {
 
   /// The differences from an earlier table, one line each.
   package func differences(from earlier: ToleranceTable) -> [String] {
-    Set(fields.keys).union(earlier.fields.keys).sorted().flatMap { field in
+    Set(fields.keys).union(earlier.fields.keys).sorted(by: keyPrecedes).flatMap { field in
       MutationOperation.allCases.compactMap { operation in
         let now = self[field, operation]
         let before = earlier[field, operation]
@@ -58,7 +58,7 @@ public struct ToleranceTable: Hashable, Sendable {
 extension ToleranceTable {
   /// The table as a text to store as a fixture: one line for each field and operation, sorted.
   public var json: String {
-    let blocks = fields.keys.sorted().map { field in
+    let blocks = fields.keys.sorted(by: keyPrecedes).map { field in
       let lines = MutationOperation.allCases.filter { !self[field, $0].isEmpty }.map { operation in
         let names = self[field, operation].inOrder.map { "\"\($0.rawValue)\"" }
         return "    \"\(operation.rawValue)\": [\(names.joined(separator: ","))]"
@@ -71,7 +71,7 @@ extension ToleranceTable {
 
 extension ToleranceTable: CustomStringConvertible {
   public var description: String {
-    fields.keys.sorted().map { field in
+    fields.keys.sorted(by: keyPrecedes).map { field in
       let lines = Tolerance.allCases.compactMap { tolerance -> String? in
         let operations = MutationOperation.allCases.filter { self[field, $0].contains(tolerance) }
         guard !operations.isEmpty else { return nil }

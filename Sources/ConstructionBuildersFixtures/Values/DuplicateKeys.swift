@@ -14,12 +14,11 @@ struct DuplicateKeys: Capturable, Equatable {
   }
 
   private mutating func pass(_ node: borrowing JSONNode, _ path: FieldPath) {
-    // Keys are equal when their UTF-8 is: other compositions are other keys.
-    var keys: Set<[UInt8]> = []
+    var keys: Set<String> = []
     var search = self
     node.forEachMember { key, value in
       let place = path + .key(key)
-      if !keys.insert(Array(key.utf8)).inserted { search.found.append(place) }
+      if !keys.insert(key).inserted { search.found.append(place) }
       search.pass(value, place)
     }
     var index = 0

@@ -165,6 +165,8 @@ struct FragmentMistakesTests {
         "a.x: duplicate key in the text: only the last value arrives",
         "b[1].k[0].n: duplicate key in the text: only the last value arrives",
         "b[1].k[0].n: duplicate key in the text: only the last value arrives",
+        // A JSONValue compares keys as Strings do, however they are composed.
+        "c[\"e\u{301}\"]: duplicate key in the text: only the last value arrives",
       ])
   }
 

@@ -58,6 +58,7 @@ struct AllMutationsTests {
   @Test(arguments: [
     sample, Data(#"{"a b":1,"":[2],"x.y":{"é\"":"3"},"[0]":true,"null":null,"日本":[[{}]]}"#.utf8),
     Data("[[1,2],\"a\"]".utf8), Data("7".utf8), Data(" null ".utf8),
+    Data("{\"\u{345}a\":{\"\u{345}\":1},\"\u{93F}\":2,\"\u{301}\":3}".utf8),
   ])
   func everyMutation_isReplayedByItsDescriptionAndByItsCode(sample: Data) throws {
     for mutation in try JSONMutation.all(of: sample) {
@@ -93,6 +94,14 @@ struct AllMutationsTests {
     #expect(lengths.count == 128)
     #expect(lengths.first == 0)
     #expect(lengths.last == 5_003)
+  }
+
+  // A text for each of the 50 000 mutations would take a quarter of an hour.
+  @Test(.timeLimit(.minutes(1))) func fewMutationsOfManyValues_areFoundSoon() throws {
+    let members = (0..<2_000).map { "\"key\($0)\":{\"a\":\($0)}" }
+    let sample = Data("{\(members.joined(separator: ","))}".utf8)
+
+    #expect(try JSONMutation.all(of: sample, sampling: 10).count == 10)
   }
 
   @Test func nothingSelected_isRefused() {

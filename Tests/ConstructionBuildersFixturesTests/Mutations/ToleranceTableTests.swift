@@ -115,6 +115,16 @@ struct ToleranceTableTests {
       ])
   }
 
+  @Test(arguments: ["\u{E9}a e\u{301} e2", "e2 \u{E9}a e\u{301}", "e\u{301} e2 \u{E9}a"])
+  func fields_haveOneOrder(names: String) {
+    var table = ToleranceTable()
+    for name in names.split(separator: " ") { table.add(.changed, for: .drop, on: "\(name)") }
+
+    // By UTF-8: `<` puts neither "éa" nor "e\u{301}" before the other.
+    let lines = table.description.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(lines.map { Array($0.utf8) } == ["e2", "e\u{301}", "\u{E9}a"].map { Array($0.utf8) })
+  }
+
   @Test func unknownOperation_isRefused() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(ToleranceTable.self, from: Data(#"{"a":{"nul":["changed"]}}"#.utf8))

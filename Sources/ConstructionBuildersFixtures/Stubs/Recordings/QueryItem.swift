@@ -4,7 +4,14 @@ struct QueryItem: Hashable, Comparable, Sendable {
   let value: String
 
   static func < (left: QueryItem, right: QueryItem) -> Bool {
-    (left.name, left.value) < (right.name, right.value)
+    left.name == right.name
+      ? precedes(left.value, right.value) : precedes(left.name, right.name)
+  }
+
+  /// The same for texts that are composed differently.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    keyPrecedes(
+      left.decomposedStringWithCanonicalMapping, right.decomposedStringWithCanonicalMapping)
   }
 
   /// The items of a query or of a form, without secrets and sorted, because their order rarely

@@ -28,10 +28,7 @@ struct RequestKey: Hashable, Sendable {
       method: request.method.uppercased(), url: request.url, body: RequestBody(request.body))
   }
 
-  /// The decoded path. A slash within a segment stays escaped.
-  var path: String {
-    "/" + segments.map { $0.replacingOccurrences(of: "/", with: "%2F") }.joined(separator: "/")
-  }
+  var path: String { segments.escapedPath }
 
   /// The same on any host.
   var onAnyHost: RequestKey {

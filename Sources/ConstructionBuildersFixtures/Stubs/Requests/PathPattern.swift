@@ -5,8 +5,9 @@ struct PathPattern: Sendable, CustomStringConvertible {
   /// The query of the pattern, in its order. A name may occur several times.
   let query: [(name: String, value: String)]
 
-  /// The scheme, the host and the port, when the pattern has them.
+  /// The scheme, the host and the port, when the pattern has them, as in a URL.
   private let origin: String?
+  private let path: String
   private let segments: [String]
 
   init(_ text: String) {
@@ -18,15 +19,15 @@ struct PathPattern: Sendable, CustomStringConvertible {
       return (pair[0], pair.count == 2 ? pair[1] : "")
     }
 
-    if let scheme = address.range(of: "://") {
+    var base = ""
+    if let scheme = address.range(of: "://"), !address[..<scheme.lowerBound].contains("/") {
       let end = address[scheme.upperBound...].firstIndex(of: "/") ?? address.endIndex
-      origin = address[..<end].lowercased()
+      base = address[..<end].lowercased()
       address = String(address[end...])
-    } else {
-      origin = nil
     }
-    let path = "/" + address.drop { $0 == "/" }
-    description = (origin ?? "") + path
+    origin = base.isEmpty ? nil : URL(string: base).map(Self.origin) ?? base
+    path = "/" + address.drop { $0 == "/" }
+    description = base + path
     segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
       .map(String.init)
   }
@@ -41,18 +42,20 @@ struct PathPattern: Sendable, CustomStringConvertible {
     if let parameters = match(segments[...], request.segments[...]) {
       comparison.parameters = parameters
     } else {
-      let path = String(description.dropFirst(origin?.count ?? 0))
+      let found = request.segments.escapedPath
       comparison.mismatches.append(
         RequestMatcher.Mismatch(
-          "path", expected: path, found: request.path,
-          distance: 3 + 2 * editDistance(path, request.path)))
+          "path", expected: path, found: found, distance: 3 + 2 * editDistance(path, found)))
     }
     return comparison
   }
 
   private static func origin(of url: URL) -> String {
     let port = url.port.map { ":\($0)" } ?? ""
-    return "\(url.scheme ?? "")://\(url.host() ?? "")\(port)".lowercased()
+    let host = url.host(percentEncoded: false) ?? ""
+    // The host of an IPv6 address comes without its brackets.
+    let written = host.contains(":") ? "[\(host)]" : host
+    return "\(url.scheme ?? "")://\(written)\(port)".lowercased()
   }
 
   /// The parameters; nil when the path does not match.

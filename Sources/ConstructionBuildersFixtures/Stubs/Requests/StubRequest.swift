@@ -74,6 +74,16 @@ extension StubRequest {
   }
 }
 
+extension [String] {
+  /// A path of decoded segments, in which only slashes and percent signs are escaped.
+  var escapedPath: String {
+    "/"
+      + map {
+        $0.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "/", with: "%2F")
+      }.joined(separator: "/")
+  }
+}
+
 extension StubRequest: CustomStringConvertible {
   /// The method and the URL.
   public var description: String { "\(method) \(url.absoluteString)" }

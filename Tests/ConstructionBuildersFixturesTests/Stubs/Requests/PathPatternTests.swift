@@ -63,6 +63,12 @@ import Testing
     Row("https://a.test:8080/v1", "https://a.test:8080/v1", [:]),
     Row("https://a.test:8080/v1", "https://a.test/v1", nil),
     Row("https://a.test", "https://a.test", [:]),
+    Row("/proxy/https://a.test/v1", "https://b.test/proxy/https://a.test/v1", [:]),
+    Row("http://[::1]:8080/v1", "http://[::1]:8080/v1", [:]),
+    Row("http://[::1]/v1", "http://[::2]/v1", nil),
+    Row("https://münchen.test/v1", "https://münchen.test/v1", [:]),
+    Row("https://MÜNCHEN.test/v1", "https://münchen.test/v1", [:]),
+    Row("https://xn--mnchen-3ya.test/v1", "https://münchen.test/v1", [:]),
   ]
 
   @Test(arguments: rows) func compare_matchesOrDoesNot(row: Row) {

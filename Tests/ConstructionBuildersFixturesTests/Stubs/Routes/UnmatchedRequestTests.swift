@@ -37,6 +37,21 @@ import Testing
     #expect(server.unmatched.map(\.description) == [error?.localizedDescription])
   }
 
+  @Test(arguments: [
+    ("/a/b", "/a%2Fb", "/a%2Fb"), ("/a%2Fb", "/a/b", "/a/b"), ("/a%20b", "/a%2520b", "/a%2520b"),
+    ("/a%20b", "/a%20c", "/a c"),
+  ])
+  func withEscapesInThePath_showsHowItDiffers(route: String, path: String, found: String) async {
+    server.get(route, reply: .status(200))
+
+    #expect(
+      await server.failure("GET", path)?.localizedDescription == """
+        No route for GET https://stub.test\(path)
+          nearest: GET \(route)
+            path: expected \(route), found \(found)
+        """)
+  }
+
   @Test func withWrongMethod_namesTheMethod() async {
     server.get("/v1/login", reply: .status(200))
     server.get("/v1/logout", reply: .status(200))
