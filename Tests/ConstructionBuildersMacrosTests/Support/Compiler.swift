@@ -16,8 +16,8 @@ enum Compiler {
     }
   }
 
-  /// The names of the Swift files in a folder. Where coverage is measured, the compiler leaves other
-  /// files there.
+  /// The names of the Swift files in a folder. The macro leaves other files there, if coverage is
+  /// measured.
   static func sources(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
