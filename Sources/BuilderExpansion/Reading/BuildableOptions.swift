@@ -33,7 +33,9 @@ struct BuildableOptions {
 
   private mutating func readConvention(_ tokens: Range<Int>, in source: Source) -> String? {
     let name = source[tokens.upperBound - 1].text
-    guard let convention = KeyConvention(rawValue: name), tokens.count > 1 else {
+    let isMember =
+      tokens.count > 1 && tokens.allSatisfy { source[$0].isName || source[$0].isSymbol(".") }
+    guard isMember, let convention = KeyConvention(rawValue: name) else {
       let names = KeyConvention.allCases.map { "'.\($0.rawValue)'" }.joined(separator: ", ")
       return "the key convention has to be written as one of \(names)"
     }

@@ -85,7 +85,7 @@ struct TypeReader {
       return refuse(inside.lowerBound - 1, "an array of fixed length")
     }
     guard let first = nested(at: inside.lowerBound, depth: depth) else {
-      return refuse(inside.lowerBound, "a type that is not understood")
+      return refuseUnknown(inside.lowerBound)
     }
     let next = first.tokens.upperBound
     if first.refusal != nil || next == inside.upperBound { return }
@@ -95,7 +95,7 @@ struct TypeReader {
     let refusal = refusal
     if nested(at: next + 1, depth: depth)?.tokens.upperBound != inside.upperBound {
       self.refusal = refusal
-      refuse(next + 1, "a type that is not understood")
+      refuseUnknown(next + 1)
     }
   }
 
@@ -116,7 +116,7 @@ struct TypeReader {
   private mutating func nested(at start: Int, depth: Int) -> TypeFacts? {
     var reader = TypeReader(source: source, index: start)
     let type = reader.read(depth: depth + 1)
-    if let inner = type?.refusal { refuse(inner.token, inner.message) }
+    refusal = refusal ?? type?.refusal
     return type
   }
 
@@ -136,7 +136,7 @@ struct TypeReader {
       index += 1
       _ = read(depth: depth + 1)
     } else if source[index].isSymbol("."), source[index + 1].isName {
-      refuse(start, "a type that is not understood")
+      refuseUnknown(start)
       index += 2
     }
   }
@@ -163,8 +163,13 @@ struct TypeReader {
     }
   }
 
-  private mutating func refuse(_ token: Int, _ message: String) {
-    refusal = refusal ?? TypeFacts.Refusal(token: token, message: message)
+  private mutating func refuse(_ token: Int, _ type: String) {
+    refusal =
+      refusal ?? TypeFacts.Refusal(token: token, message: "there is no builder for \(type)")
+  }
+
+  private mutating func refuseUnknown(_ token: Int) {
+    refusal = refusal ?? TypeFacts.Refusal(token: token, message: "its type is not understood")
   }
 
   /// The limit of types nested in types, so that no source can exhaust the stack.

@@ -30,7 +30,7 @@ enum AllowingLossesRule: Rule {
     if label.isWord("atMost") {
       let isOfOtherBase = ["0x", "0o", "0b"].contains { text.hasPrefix($0) }
       return Int(text) != nil || isOfOtherBase && !text.contains(".")
-        ? nil : Diagnostic("the number of lost elements has to be whole", at: token)
+        ? nil : Diagnostic("the number of lost elements has to be an Int", at: token)
     }
     return Double(text).map { $0 <= 1 } ?? false
       ? nil : Diagnostic("a share is a number from 0 to 1", at: token)

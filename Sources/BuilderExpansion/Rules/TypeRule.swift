@@ -5,7 +5,7 @@ enum TypeRule: Rule {
       guard let refusal = property.type?.refusal else { return nil }
       let name = property.name.name
       return Diagnostic(
-        "'@Buildable' cannot build '\(name)': there is no builder for \(refusal.message)",
+        "'@Buildable' cannot build '\(name)': \(refusal.message)",
         at: model.source[refusal.token])
     }
   }

@@ -29,7 +29,7 @@ enum VariantPayloadRule: Rule {
     }
     if let refusal = type.refusal {
       return Diagnostic(
-        "'@Buildable' cannot build '\(name)': there is no builder for \(refusal.message)",
+        "'@Buildable' cannot build '\(name)': \(refusal.message)",
         at: source[refusal.token])
     }
     let first = source[type.tokens.lowerBound]

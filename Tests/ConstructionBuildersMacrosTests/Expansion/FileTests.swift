@@ -8,6 +8,10 @@ struct FileTests {
     ("public import ConstructionBuilders", "public import ConstructionBuilders"),
     ("public import ConstructionBuildersMacros", "public import ConstructionBuilders"),
     ("\u{FEFF}import A", "import ConstructionBuilders\nimport A"),
+    (
+      "import struct Foundation.URL; import A.B",
+      "import ConstructionBuilders\nimport struct Foundation.URL\nimport A.B"
+    ),
     ("import\n  A; import  ConstructionBuildersMacros", "import ConstructionBuilders\nimport A"),
     (
       """

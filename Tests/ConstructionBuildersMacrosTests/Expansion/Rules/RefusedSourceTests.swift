@@ -62,6 +62,14 @@ struct RefusedSourceTests {
         "struct A { let a: ▸[3 of Int] }",
         "'@Buildable' cannot build 'a': there is no builder for an array of fixed length"
       ),
+      (
+        "struct A { let a: [Int: ▸5] }",
+        "'@Buildable' cannot build 'a': its type is not understood"
+      ),
+      (
+        "struct A { let a: ▸[Int].Index }",
+        "'@Buildable' cannot build 'a': its type is not understood"
+      ),
       ("struct A { let a: ▸}", "'@Buildable' does not understand the type of 'a'"),
       ("struct A { let a: Int ▸@X }", "'@Buildable' does not understand '@' after 'a'"),
       ("struct A { var a: Int = 3 ▸@X }", "'@Buildable' does not understand '@' after 'a'"),
@@ -210,6 +218,10 @@ struct RefusedSourceTests {
       ),
       ("struct A { @Default(▸nil) let a: Int }", "'a' cannot be nil: its type is not Optional"),
       (
+        "struct A { @RequiringAll ▸@Default([], for: .missing) let a: [Int] }",
+        "'@RequiringAll' cannot have a default for one kind of finding"
+      ),
+      (
         "struct A { ▸@RequiringAll @Decoded let a: Address }",
         "'@RequiringAll' applies to an array or dictionary"
       ),
@@ -217,6 +229,7 @@ struct RefusedSourceTests {
         "@Buildable(keys: ▸.title) struct A {}",
         noConvention
       ),
+      ("@Buildable(keys: ▸b ? .camelCase : .snakeCase) struct A {}", noConvention),
       (
         "@Buildable(builder: ▸name) struct A {}",
         "the name of the builder has to be a plain string literal, such as \"ComicBuilder\""

@@ -191,7 +191,11 @@ struct VariantRefusalTests {
       "@AllowingLosses(atMost: ▸.max) let a: [Int]",
       "the limit of '@AllowingLosses' has to be a literal"
     ),
-    ("@AllowingLosses(atMost: ▸1.5) let a: [Int]", "the number of lost elements has to be whole"),
+    ("@AllowingLosses(atMost: ▸1.5) let a: [Int]", "the number of lost elements has to be an Int"),
+    (
+      "@AllowingLosses(atMost: ▸9_223_372_036_854_775_808) let a: [Int]",
+      "the number of lost elements has to be an Int"
+    ),
     ("@AllowingLosses(atMostShare: ▸1.5) let a: [Int]", "a share is a number from 0 to 1"),
     ("@AllowingLosses(atMostShare: ▸20) let a: [Int]", "a share is a number from 0 to 1"),
     (
