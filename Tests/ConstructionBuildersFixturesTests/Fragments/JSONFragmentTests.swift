@@ -87,6 +87,7 @@ struct JSONFragmentTests {
       JSONFragment {
         pokemon().dropping("moves", "pokedexIndex")
         if isNamed { Member("nickname", "Ash", \.nickname) } else { Member("unnamed", true) }
+        if !isNamed { Member("tags", ["a"], \.tags) }
         for index in 1...2 { Member("extra\(index)", index) }
       }
     }
@@ -96,7 +97,7 @@ struct JSONFragmentTests {
         == #"{"baseType":"fire","nickname":"Ash","extra1":1,"extra2":2}"#)
     #expect(
       try sut(isNamed: false).json.description
-        == #"{"baseType":"fire","unnamed":true,"extra1":1,"extra2":2}"#)
+        == #"{"baseType":"fire","unnamed":true,"tags":["a"],"extra1":1,"extra2":2}"#)
   }
 
   @Test func nested_isOneLevelBelowAndOfTheSameModel() throws {
@@ -107,6 +108,32 @@ struct JSONFragmentTests {
     #expect(try sut.json.description == #"{"data":{"type":"fire"}}"#)
     #expect(
       sut.mismatches(in: Pokemon()).map(\.description) == ["data.type: expected water, got fire"])
+  }
+
+  struct Team: Equatable, Sendable {
+    var moves: [Move]?
+  }
+
+  @Test func elementsOfAnOptionalArray_areExpectedAsTheirFragments() throws {
+    let sut = JSONFragment<Team> { Member("moves", [move("Fly"), move("Cut")], \.moves) }
+
+    #expect(try sut.json.description == #"{"moves":[{"name":"Fly"},{"name":"Cut"}]}"#)
+    #expect(sut.mismatches(in: Team(moves: [Move(name: "Fly"), Move(name: "Cut")])) == [])
+    #expect(
+      sut.mismatches(in: Team(moves: [Move(name: "Fly"), Move(name: "Dig")])).map(\.description)
+        == ["moves[1].name: expected Cut, got Dig"])
+    #expect(
+      sut.mismatches(in: Team()).map(\.description) == ["moves: expected a value, got nil"])
+  }
+
+  @Test func text_isSentAsItIs() throws {
+    let sut = JSONFragment<Pokemon> { Member("pokedexIndex", raw: "6.0e0", \.pokedexIndex, 6) }
+
+    #expect(try sut.json.description == #"{"pokedexIndex":6.0e0}"#)
+    #expect(sut.mismatches(in: Pokemon()) == [])
+    #expect(
+      sut.mismatches(in: Pokemon(pokedexIndex: 7)).map(\.description)
+        == ["pokedexIndex: expected 6, got 7"])
   }
 
   @Test func missing_isNotSentAndExpectsNilOrADefault() throws {

@@ -45,6 +45,8 @@ struct VerifyTests {
     #expect(issues.map(\.sourceLocation?.fileID) == [#fileID, #fileID])
   }
 
+  struct Turn: Sendable { var next: MoveType? }
+
   struct Pair: Sendable { let move: Move }
 
   static let sendingAMove = JSONFragment<Pair> {
@@ -71,6 +73,9 @@ struct VerifyTests {
     },
     FailingCall("with cut: type: expected cut, got fly") {
       move("Fly").verifyAllCases("type", \.type) { try MoveBuilder(json: $0).build().get() }
+    },
+    FailingCall("with cut: next: expected cut, got fly") {
+      JSONFragment<Turn> {}.verifyAllCases("next", \.next) { _ in Turn(next: .fly) }
     },
   ]
 

@@ -27,6 +27,7 @@ struct MutationReportTests {
   func honestBuilder_isNotReported(mutation: JSONMutation) throws {
     try mutation.check { NameBuilder.build(json: $0) }
     try mutation.check(NameBuilder.self)
+    try [mutation].check(NameBuilder.self) { $0.name = "McCoy" }
   }
 
   static let calls = [
@@ -50,8 +51,14 @@ struct MutationReportTests {
     FailingCall("drop name: no mutation of name changes anything, although Deaf") {
       try Fixture.mutations("beast", in: source).check(DeafBuilder.self)
     },
+    FailingCall("number name: the edit of one field changes 2 values: [") {
+      try [mutation("number name")].check(PairBuilder.self) { ($0.name, $0.alias) = ("a", "b") }
+    },
     FailingCall("there are no mutations to try") {
       try [JSONMutation]().check(NameBuilder.self)
+    },
+    FailingCall("there are no mutations to try") {
+      try [JSONMutation]().check(NameBuilder.self) { $0.name = "a" }
     },
     FailingCall("fixture \"baest\" was not found\n  nearest: beast.json") {
       _ = try Fixture.mutations("baest", in: source)
@@ -99,6 +106,20 @@ struct MutationReportTests {
     }
 
     func build() -> Result<String?, BuildFailure> { construct({ $0 }, $name.optional) }
+  }
+
+  struct PairBuilder: ConstructionBuilder {
+    @Field var name: String?
+    @Field var alias: String?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+      _alias = fields["alias"]
+    }
+
+    func build() -> Result<[String?], BuildFailure> {
+      construct({ [$0, $1] }, $name, $alias.optional)
+    }
   }
 
   struct PresumingBuilder: ConstructionBuilder {
