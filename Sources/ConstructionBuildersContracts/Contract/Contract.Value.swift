@@ -41,3 +41,18 @@ extension Contract {
     case own(type: String, expectation: String, kinds: [JSONType])
   }
 }
+
+extension Contract.Value {
+  /// The value, without the null that is also accepted.
+  var withoutNull: Contract.Value {
+    if case .nullable(let value) = self { value.withoutNull } else { self }
+  }
+
+  /// Whether an array is expected, or an object.
+  var isContainer: Bool {
+    switch self {
+    case .array, .set, .dictionary, .object: true
+    default: false
+    }
+  }
+}

@@ -62,13 +62,7 @@ struct ValueReader: Hashable {
   }
 
   /// Whether an array is expected, or an object.
-  var readsContainer: Bool {
-    guard steps.isEmpty else { return true }
-    return switch value {
-    case .array, .set, .dictionary, .object: true
-    default: false
-    }
-  }
+  var readsContainer: Bool { !steps.isEmpty || value.isContainer }
 
   /// Whether an array is expected.
   var readsArray: Bool {
@@ -103,12 +97,5 @@ struct ValueReader: Hashable {
     case .key: Contract.Value.object("").takes(kind, coercion)
     case .index: Contract.Value.array(of: .any).takes(kind, coercion)
     }
-  }
-}
-
-extension Contract.Value {
-  /// The value, without the null that is also accepted.
-  var withoutNull: Contract.Value {
-    if case .nullable(let value) = self { value.withoutNull } else { self }
   }
 }

@@ -35,7 +35,7 @@ extension SchemaWriter {
   /// An array or object is used even if it cannot be built. Then no other key is tried.
   private func openAliases(of field: Contract.Field) -> [String] {
     guard view == .needed, field.need == .required, field.paths.count > 1,
-      ValueReader(field.value, field.coercion).readsContainer
+      field.value.withoutNull.isContainer
     else { return [] }
     return ["values of another key, if an earlier one has an array or object that does not build"]
   }
