@@ -29,6 +29,23 @@ struct EndpointTests {
   }
 
   @Test(arguments: [
+    ("any", 100, 999), ("200", 200, 200), ("2xx", 200, 299), ("5xx", 500, 599),
+    ("200-204", 200, 204), ("200-200", 200, 200),
+  ])
+  func statuses_areOneOrAll(text: String, first: Int, last: Int) {
+    let filter = RequestFilter(statuses: RequestFilter.statuses(text) ?? 0...0)
+    for status in 100...999 {
+      let isTaken = filter.takes(method: "GET", url: "https://a.example", status: status)
+      #expect(isTaken == (first...last).contains(status))
+    }
+  }
+
+  @Test(arguments: ["", "x", "0xx", "xxx", "2x", "99", "1000", "204-200", "200-", "-", "1-2-3"])
+  func otherText_isNoStatus(text: String) {
+    #expect(RequestFilter.statuses(text) == nil)
+  }
+
+  @Test(arguments: [
     ("*/v1/*", true), ("a.example", true), ("https://*.json", false), ("https://a*/users", true),
     ("b", false),
   ])
