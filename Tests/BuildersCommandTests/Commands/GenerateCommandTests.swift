@@ -324,6 +324,27 @@ struct GenerateCommandTests {
     #expect(run.output.contains("  let type: String?  // in all 12; 2 distinct values\n"))
   }
 
+  /// A member of a dictionary is an Optional, and one that can be null is an Optional in it.
+  @Test func membersThatCanBeNull_areExpected() throws {
+    let kinds = [#"{"type":"push","ref":"main","size":7}"#, #"{"type":"ping"}"#, "null"]
+    let documents = (0..<60).map { index in
+      let id = index < 30 ? "a" : "b"
+      return #"{"id":7,"events":{"\#(id)":\#(kinds[index % 3]),"c":\#(kinds[(index + 1) % 3])}}"#
+    }
+    let run = GenerateRun()
+    _ = try run.run(
+      ["--name", "Page", "--map", "events", "--values"],
+      files: ["p.ndjson": documents.joined(separator: "\n")])
+    let model = try run.text("Sources/App/Page.swift")
+    #expect(model.contains("  let events: [String: Event?]"), "\(model)")
+    let test = try run.text("Tests/AppTests/PageTests.swift")
+    for line in [
+      "#expect(model.events.count == 2)",
+      #"guard case .push(let push1)? = (model.events["a"] ?? nil) else {"#,
+      #"#expect((model.events["c"] ?? nil) == .ping)"#,
+    ] { #expect(test.contains("    \(line)\n"), "\(test)") }
+  }
+
   /// What a test binds, it uses: another name is a warning. Texts of an enumeration are expected.
   @Test func kindWithoutLeaves_isNotBound() throws {
     let states = ["open", "closed"]
