@@ -214,12 +214,13 @@ extension ContractVisit {
     _ path: [Step], _ choice: String??
   ) -> [Reason] {
     let word: String?
+    var repair: Reason?
     if let choice {
       word = choice
     } else if let discriminator = variants.discriminator {
       word = fields.word(at: discriminator.components[...], object.coercion)
-      if word != nil, fields.word(at: discriminator.components[...], .strict) == nil {
-        repairs.append(Reason(path: path + discriminator.steps, expected: "String", found: "other"))
+      if fields.word(at: discriminator.components[...], .strict) == nil {
+        repair = Reason(path: path + discriminator.steps, expected: "String", found: "other")
       }
     } else {
       unknown.insert(path.text)
@@ -234,6 +235,7 @@ extension ContractVisit {
       repairs.append(reason)
       return []
     }
+    if let repair { repairs.append(repair) }
     guard let name = variant.object, let inner = contract.object(named: name) else { return [] }
     let result: Result
     if variants.content.isEmpty {

@@ -127,6 +127,27 @@ struct ContractOfShapesTests {
   }
 }
 
+/// A number that tells no variant is not used, and so it is no text that was repaired.
+struct ContractOfNumberedVariantsTests {
+  private struct NumberedBuilder: VariantBuilder {
+    typealias Model = Int
+    @Field var type: String?
+
+    static let variants = BuilderVariants<Self>(
+      \._type, discriminator: "type", .variant("1", is: 1))
+
+    init() { _type = .missing }
+  }
+
+  @Test(arguments: [("1", "repairs"), ("2", "fails")])
+  func number_isRepairedIfItTellsAVariant(number: String, outcome: String) {
+    let check = ContractCheckTests.check(
+      NumberedBuilder.contract(), #"{"type": \#(number)}"#)
+    #expect(check.rows.keys.map(\.outcome.word) == [outcome])
+    #expect(check.rows.keys.map(\.path) == ["type"])
+  }
+}
+
 /// A coercion of a field holds for the steps of its path, whatever the object has.
 struct ContractOfPathsTests {
   @Test(arguments: [
