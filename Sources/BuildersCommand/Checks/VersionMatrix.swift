@@ -147,7 +147,8 @@ extension VersionMatrix.Row {
     let worst = [ContractCheck.Outcome.fails, .empties].first { count($0) > 0 } ?? .loses
     let row = check.rows.filter { $0.key.outcome == worst }.max { one, other in
       let (left, right) = (one.value.documents, other.value.documents)
-      return left != right ? left < right : one.key.path > other.key.path
+      let (mine, others) = ((one.key.path, one.key.expected), (other.key.path, other.key.expected))
+      return left != right ? left < right : mine > others
     }
     guard let row else { return nil }
     let found = row.value.found.keys.sorted().joined(separator: ", ")

@@ -68,6 +68,18 @@ struct CheckCommandTests {
       lines.map { $0.prefix { $0 != " " } } == ["1", "1.9", "1.10", "1.1a", "1.x", "2", "9", "10"])
   }
 
+  /// A dictionary has another order in each process.
+  @Test func blame_isTheSameInEachRun() throws {
+    let files = [
+      "contracts/1.json": Self.contract(ListBuilder.contract()),
+      "x.ndjson": #"{"list": ["x"]}"# + "\n" + #"{"list": 7}"#,
+    ]
+    for _ in 0..<20 {
+      let run = try CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files)
+      #expect(run.output.hasSuffix("  list: expected array, found number\n"), "\(run.output)")
+    }
+  }
+
   @Test func matrix_hasALineForEachVersion() throws {
     let run = try CommandRun(
       "check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json",
@@ -295,6 +307,13 @@ private struct PeekingBuilder: ConstructionBuilder {
 
   init(fields: JSONFields) { _id = fields.keys.contains("ID") ? fields["ID"] : fields["id"] }
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+}
+
+private struct ListBuilder: ConstructionBuilder {
+  @Field var list: [Int]?
+
+  init(fields: JSONFields) { _list = fields["list"] }
+  func build() -> Result<[Int], BuildFailure> { construct({ $0 }, $list) }
 }
 
 /// Reads one value in each of many objects.
