@@ -141,10 +141,7 @@ struct CaptureReading<Taker: DocumentTaker> {
   private mutating func addTooLong(_ file: CaptureFile, _ line: Int?) {
     workers[0].taker.add(.tooLong)
     let place = line.map { "\(file.name):\($0)" } ?? file.name
-    tally.add(
-      CaptureProblem(
-        unit: unitCount, line: line ?? 0,
-        text: "\(place): longer than \(LineBlocks.longestLine >> 20) MiB"))
+    tally.add(.tooLong(place, unit: unitCount, line: line))
   }
 
   mutating func add(_ unit: CaptureUnit) {

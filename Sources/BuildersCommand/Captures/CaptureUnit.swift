@@ -23,6 +23,13 @@ struct CaptureProblem: Sendable {
   let line: Int
   let text: String
 
+  /// A line or a file that is longer than what is kept in memory.
+  static func tooLong(_ place: String, unit: Int, line: Int?) -> CaptureProblem {
+    CaptureProblem(
+      unit: unit, line: line ?? 0,
+      text: "\(place): longer than \(LineBlocks.longestLine >> 20) MiB")
+  }
+
   func precedes(_ other: CaptureProblem) -> Bool {
     unit != other.unit ? unit < other.unit : line < other.line
   }
@@ -121,9 +128,10 @@ final class CaptureWorker<Taker: DocumentTaker>: @unchecked Sendable {
       let lineNumber = (unit.line ?? 1) + number
       // Whether a line is too long does not depend on how the file was cut into units.
       guard range.count <= LineBlocks.longestLine else {
-        let problem = MalformedJSON.Problem.longerThan(limit: LineBlocks.longestLine)
         taker.add(.tooLong)
-        return note(MalformedJSON(offset: 0, problem: problem), line, unit, lineNumber)
+        let place = unit.place(at: lineNumber)
+        problem = problem ?? .tooLong(place, unit: unit.number, line: lineNumber)
+        return
       }
       let malformed = taker.add(
         line, endpoint: "", at: path, stamp: stamp, place: unit.place(at: lineNumber))

@@ -16,48 +16,88 @@ extension Survey {
 
   /// The names of all endpoints, and those that they have after folding.
   var foldedNames: [String: String] {
-    var names: [String: String] = [:]
-    var counts: [String: Int] = [:]
+    var groups = SlugGroups()
     for endpoint in endpoints {
-      names[endpoint.name] = endpoint.name
-      counts[endpoint.name] = endpoint.root.facts.values
+      groups.add(endpoint.name, [endpoint.name], endpoint.root.facts.values)
     }
     // From the last segment to the first, until nothing changes.
-    while let (found, template) = Self.slugs(counts) {
-      for (name, current) in names where found.contains(current) { names[name] = template }
-      var sum = counts[template] ?? 0
-      for name in found where name != template {
-        sum = sum.saturatingSum(counts[name] ?? 0)
-        counts[name] = nil
-      }
-      counts[template] = sum
-    }
+    while let template = groups.slugs.min() { groups.fold(into: template) }
+    return groups.names
+  }
+}
+
+/// Endpoints in groups that differ only in a segment. What is folded changes only the groups that
+/// it is in: there can be many of each.
+private struct SlugGroups {
+  private static let leastSlugs = 10
+
+  /// The names that an endpoint was folded from, and how many values it has.
+  private var endpoints: [String: (names: [String], count: Int)] = [:]
+
+  /// The names that fit a template, and how many of them were seen only once.
+  private var groups: [String: (names: Set<String>, single: Int)] = [:]
+
+  /// The templates whose segment is a slug in the names of their group.
+  private(set) var slugs: Set<String> = []
+
+  /// The names that were added, and those that they have now.
+  var names: [String: String] {
+    var names: [String: String] = [:]
+    for (current, endpoint) in endpoints { for name in endpoint.names { names[name] = current } }
     return names
   }
 
-  private static let leastSlugs = 10
+  /// Adds an endpoint, or to the one that has its name already.
+  mutating func add(_ name: String, _ names: [String], _ count: Int) {
+    let own = remove(name)
+    let count = count.saturatingSum(own.count)
+    endpoints[name] = (own.names + names, count)
+    regroup(name) { group in
+      group.names.insert(name)
+      group.single += count <= 1 ? 1 : 0
+    }
+  }
 
-  /// The first group of names that differ only in a slug, and the template for them.
-  private static func slugs(_ counts: [String: Int]) -> (names: Set<String>, template: String)? {
-    var groups: [String: [(name: String, segment: String)]] = [:]
-    for name in counts.keys {
-      guard let endpoint = Endpoint(name: name) else { continue }
-      for index in endpoint.segments.indices
-      where endpoint.segments[index] != Endpoint.variable {
-        var segments = endpoint.segments
-        segments[index] = Endpoint.variable
-        let template = Endpoint(
-          method: endpoint.method, host: endpoint.host, segments: segments
-        ).name
-        groups[template, default: []].append((name, endpoint.segments[index]))
+  /// Makes one endpoint of those in a group.
+  mutating func fold(into template: String) {
+    var names: [String] = []
+    var count = 0
+    for name in groups[template, default: ([], 0)].names {
+      let endpoint = remove(name)
+      names += endpoint.names
+      count = count.saturatingSum(endpoint.count)
+    }
+    add(template, names, count)
+  }
+
+  private mutating func remove(_ name: String) -> (names: [String], count: Int) {
+    guard let endpoint = endpoints.removeValue(forKey: name) else { return ([], 0) }
+    regroup(name) { group in
+      group.names.remove(name)
+      group.single -= endpoint.count <= 1 ? 1 : 0
+    }
+    return endpoint
+  }
+
+  /// Changes each group of a name.
+  private mutating func regroup(
+    _ name: String, _ change: (inout (names: Set<String>, single: Int)) -> Void
+  ) {
+    guard let endpoint = Endpoint(name: name) else { return }
+    for index in endpoint.segments.indices where endpoint.segments[index] != Endpoint.variable {
+      var segments = endpoint.segments
+      segments[index] = Endpoint.variable
+      let template = Endpoint(
+        method: endpoint.method, host: endpoint.host, segments: segments
+      ).name
+      change(&groups[template, default: ([], 0)])
+      let group = groups[template, default: ([], 0)]
+      let (all, single) = (group.names.count, group.single)
+      if all >= Self.leastSlugs, single * 10 >= all * 8 {
+        slugs.insert(template)
+      } else {
+        slugs.remove(template)
       }
     }
-    for (template, members) in groups.sorted(by: { $0.key < $1.key })
-    where members.count >= leastSlugs {
-      let single = members.filter { counts[$0.name] ?? 0 <= 1 }.count
-      guard single * 10 >= members.count * 8 else { continue }
-      return (Set(members.map(\.name)), template)
-    }
-    return nil
   }
 }

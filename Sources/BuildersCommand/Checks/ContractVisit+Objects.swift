@@ -13,7 +13,11 @@ extension ContractVisit {
     // What contains itself is one place, as in the rows of the library: `Comment.id`.
     let type = contract.recursiveTypes.type(ofObject: name)
     let path = contract.recursiveTypes.names.contains(type) ? [Step.key(type)] : path
-    let result = node.with(object.coercion).withRepairedFields { fields, isRepaired -> Result in
+    // In JSON that was written into a string, no string is looked into.
+    let coercion =
+      node.coercion.contains(.embeddedJSON)
+      ? object.coercion : object.coercion.subtracting(.embeddedJSON)
+    let result = node.with(coercion).withRepairedFields { fields, isRepaired -> Result in
       if isRepaired {
         repairs.append(Reason(path: path, expected: "object", found: "other"))
       }
@@ -33,7 +37,10 @@ extension ContractVisit {
     // A field that is read in several ways needs only one of them.
     let byName = Dictionary(grouping: object.fields, by: \.name)
     var seen: Set<String> = []
-    for field in object.fields where seen.insert(field.name).inserted {
+    // What the object lacks here, its fields have not inherited.
+    let lacking = object.coercion.subtracting(fields.coercion)
+    for var field in object.fields where seen.insert(field.name).inserted {
+      field.coercion.subtract(lacking)
       let ways = byName[field.name] ?? [field]
       if ways.count > 1 {
         unknown.insert(path.text)
@@ -187,14 +194,15 @@ extension ContractVisit {
     case .key:
       let result = node.withRepairedFields { fields, isRepaired in
         if isRepaired { repairs.append(Reason(path: outer, expected: "object", found: "other")) }
-        return read(at: steps, in: fields, value, coercion, path, choice)
+        return read(at: steps, in: fields, value, fields.coercion, path, choice)
       }
       return result ?? unusable(node, .object(""), outer)
     case .index(let index):
       var result = Result.missing
       let isArray = node.withRepairedElement(at: index) { element, isRepaired in
         if isRepaired { repairs.append(Reason(path: outer, expected: "array", found: "other")) }
-        result = read(after: steps.dropFirst(), element, value, coercion, path, choice)
+        result = read(
+          after: steps.dropFirst(), element, value, element.coercion, path, choice)
       }
       return isArray ? result : unusable(node, .array(of: .any), outer)
     }
@@ -206,12 +214,13 @@ extension ContractVisit {
     _ path: [Step], _ choice: String??
   ) -> [Reason] {
     let word: String?
+    var repair: Reason?
     if let choice {
       word = choice
     } else if let discriminator = variants.discriminator {
       word = fields.word(at: discriminator.components[...], object.coercion)
-      if word != nil, fields.word(at: discriminator.components[...], .strict) == nil {
-        repairs.append(Reason(path: path + discriminator.steps, expected: "String", found: "other"))
+      if fields.word(at: discriminator.components[...], .strict) == nil {
+        repair = Reason(path: path + discriminator.steps, expected: "String", found: "other")
       }
     } else {
       unknown.insert(path.text)
@@ -226,6 +235,7 @@ extension ContractVisit {
       repairs.append(reason)
       return []
     }
+    if let repair { repairs.append(repair) }
     guard let name = variant.object, let inner = contract.object(named: name) else { return [] }
     let result: Result
     if variants.content.isEmpty {
@@ -233,7 +243,7 @@ extension ContractVisit {
     } else {
       let steps = path + variants.content.steps
       result = read(
-        at: variants.content.components[...], in: fields, .object(name), object.coercion, steps,
+        at: variants.content.components[...], in: fields, .object(name), fields.coercion, steps,
         nil)
     }
     switch result {

@@ -190,7 +190,7 @@ struct ContractVisit {
       fields.forEachMember { text, member in
         let reason = Reason(
           path: path + [.members], expected: "\(key.shortWords) key", found: "other key")
-        switch key.readKey(text, coercion) {
+        switch key.readKey(text, fields.coercion) {
         case .unusable:
           lose([reason])
           parts.unusable += 1
@@ -199,7 +199,7 @@ struct ContractVisit {
         case .unknown: unknown.insert(path.text)
         case .whole: break
         }
-        readPart(member, value, coercion, path + [.members], &parts)
+        readPart(member, value, fields.coercion, path + [.members], &parts)
       }
     }
     return isRead == nil ? unusable(node, .object(""), path) : result(of: parts, at: path)

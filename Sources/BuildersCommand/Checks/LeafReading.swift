@@ -34,6 +34,7 @@ extension Contract.Value {
       Self.readCase(node, raw, cases, isClosed)
     case .open(_, let raw, let cases):
       switch Self.readCase(node, raw, cases, true) {
+      case .unusable where node.isReadAsNull: .unusable
       case .unusable: raw.readLeaf(node).map { $0 == .unusable ? $0 : .repaired }
       case let reading: reading
       }

@@ -50,8 +50,17 @@ struct VersionMatrix {
       }
       shares[version] = share
     }
+    // Members of the same name would be one version, of which the last share counts.
+    var count = 0
+    _ = JSONNode.withRoot(of: bytes.span, .lenient) { root in
+      root.forEachMember { _, _ in count += 1 }
+    }
+    guard count == members.count else {
+      throw InputError(description: "\(name): a version is named twice")
+    }
     let sum = shares.values.reduce(0, +)
-    guard sum <= 1.001 else {
+    // As far as it is shown: shares are often rounded.
+    guard tenths(sum) <= 1000 else {
       throw InputError(description: "\(name): the shares add up to \(percent(sum))")
     }
     return shares
@@ -88,8 +97,11 @@ struct VersionMatrix {
     return text
   }
 
+  private static func tenths(_ share: Double) -> Int { Int((share * 1000).rounded()) }
+
   private static func percent(_ share: Double) -> String {
-    let tenths = Int((share * 1000).rounded())
+    let tenths = tenths(share)
+    if tenths == 0, share > 0 { return "< 0.1 %" }
     return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
   }
 
@@ -135,7 +147,8 @@ extension VersionMatrix.Row {
     let worst = [ContractCheck.Outcome.fails, .empties].first { count($0) > 0 } ?? .loses
     let row = check.rows.filter { $0.key.outcome == worst }.max { one, other in
       let (left, right) = (one.value.documents, other.value.documents)
-      return left != right ? left < right : one.key.path > other.key.path
+      let (mine, others) = ((one.key.path, one.key.expected), (other.key.path, other.key.expected))
+      return left != right ? left < right : mine > others
     }
     guard let row else { return nil }
     let found = row.value.found.keys.sorted().joined(separator: ", ")

@@ -98,11 +98,9 @@ struct Verdict {
   func show(_ changes: [Change], of file: String, _ console: inout Console) -> CommandStatus {
     var counted: [Change] = []
     var excused: [(Change, String)] = []
-    var used: Set<Int> = []
     for change in changes {
       if let entry = allowed.entry(for: change, today: today) {
         excused.append((change, entry.reason))
-        used.insert(entry.line)
       } else {
         counted.append(change)
       }
@@ -110,7 +108,8 @@ struct Verdict {
     for entry in allowed.entries where entry.lastDay < today {
       console.note("\(allowName):\(entry.line): ended on \(entry.lastDay), and allows nothing\n")
     }
-    for entry in allowed.entries where entry.lastDay >= today && !used.contains(entry.line) {
+    for entry in allowed.entries
+    where entry.lastDay >= today && !changes.contains(where: entry.fits) {
       console.note("\(allowName):\(entry.line): no change has this id\n")
     }
     console.write(ChangeReport(changes: counted, allowed: excused, file: file).text(as: form))

@@ -14,6 +14,9 @@ struct AllowList: Sendable {
     /// The last day on which it counts, such as `2026-12-31`.
     let lastDay: String
     let reason: String
+
+    /// Whether a change has the id, or one of the pattern.
+    func fits(_ change: Change) -> Bool { change.id[...].matches(pattern) }
   }
 
   private(set) var entries: [Entry] = []
@@ -43,7 +46,7 @@ struct AllowList: Sendable {
 
   /// The entry that allows a change; nil if none does.
   func entry(for change: Change, today: String) -> Entry? {
-    entries.first { $0.lastDay >= today && change.id[...].matches($0.pattern) }
+    entries.first { $0.lastDay >= today && $0.fits(change) }
   }
 }
 

@@ -32,8 +32,10 @@ struct FixtureExpectations {
       addCount(members.count, access, isNeeded: false)
       guard inner.hasParts else { return }
       for (key, value) in members {
-        let access = "\(access)[\(SwiftLiteral.string(key))]?"
-        add(value, inner, access, most: Self.mostLeaves)
+        let member = "\(access)[\(SwiftLiteral.string(key))]"
+        // Of an Optional in an Optional, a pattern would need to know.
+        let isOptional = if case .optional = inner { true } else { false }
+        add(value, inner, isOptional ? "(\(member) ?? nil)" : member + "?", most: Self.mostLeaves)
       }
     case (.model(let index), .object): addObject(value, plan.types[index], access, most)
     default: break

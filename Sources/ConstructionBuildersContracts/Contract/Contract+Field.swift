@@ -12,7 +12,7 @@ extension Contract {
     package let value: Value
 
     /// The coercions that apply to the value.
-    package let coercion: Coercion
+    package var coercion: Coercion
 
     /// Those of the coercions that read null, and that the field has even if the input is strict.
     /// Nil if they are those in which the field differs from the contract.

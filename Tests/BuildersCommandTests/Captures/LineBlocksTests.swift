@@ -25,6 +25,18 @@ struct LineBlocksTests {
     return lines
   }
 
+  /// A line that is too long is told in the same words, whether it fills the block of a file or is
+  /// too long for one.
+  @Test func lineThatIsTooLong_isNamed() {
+    let bytes = Array("1\n[".utf8) + [UInt8](repeating: 0x20, count: LineBlocks.longestLine)
+    let options = CaptureOptions()
+    let worker = CaptureWorker(Surveyor(options), options)
+    worker.add(CaptureUnit(bytes: bytes, isLines: true, file: "x.ndjson", line: 5))
+    #expect(worker.problem?.text == "x.ndjson:6: longer than 64 MiB")
+    #expect(worker.taker.survey.unreadable == [.tooLong: 1])
+    #expect(worker.taker.survey.documents == 1)
+  }
+
   @Test(arguments: ["", "a", "a\n", "a\nb", "\n\na\n", "long line\nshort\n\nlast"], [1, 3, 100])
   func lines_areTheSameHoweverTheyArrive(text: String, piece: Int) throws {
     var expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -127,6 +127,27 @@ struct ContractOfShapesTests {
   }
 }
 
+/// A number that tells no variant is not used, and so it is no text that was repaired.
+struct ContractOfNumberedVariantsTests {
+  private struct NumberedBuilder: VariantBuilder {
+    typealias Model = Int
+    @Field var type: String?
+
+    static let variants = BuilderVariants<Self>(
+      \._type, discriminator: "type", .variant("1", is: 1))
+
+    init() { _type = .missing }
+  }
+
+  @Test(arguments: [("1", "repairs"), ("2", "fails")])
+  func number_isRepairedIfItTellsAVariant(number: String, outcome: String) {
+    let check = ContractCheckTests.check(
+      NumberedBuilder.contract(), #"{"type": \#(number)}"#)
+    #expect(check.rows.keys.map(\.outcome.word) == [outcome])
+    #expect(check.rows.keys.map(\.path) == ["type"])
+  }
+}
+
 /// A coercion of a field holds for the steps of its path, whatever the object has.
 struct ContractOfPathsTests {
   @Test(arguments: [
@@ -147,6 +168,72 @@ struct ContractOfPathsTests {
     }
 
     func build() -> Result<String, BuildFailure> { construct(\.self, $name) }
+  }
+}
+
+/// JSON in a string is looked for once: not in the strings of what was found there, however deep
+/// they are.
+struct ContractOfEmbeddedTests {
+  @Test(arguments: [
+    #"{"lists": {"a": [1]}}"#, #"{"lists": "{\"a\": [1]}"}"#, #"{"lists": {"a": "[1]"}}"#,
+    #"{"lists": "{\"a\": \"[1]\"}"}"#, #"{"box": {"list": "[1]"}}"#,
+    #"{"box": "{\"list\": [1]}"}"#, #"{"box": "{\"list\": \"[1]\"}"}"#,
+    #"{"outer": {"list": "[1]"}}"#,
+    #"{"outer": "{\"list\": [1]}"}"#, #"{"outer": "{\"list\": \"[1]\"}"}"#,
+    #"{"first": ["{\"list\": [1]}"]}"#, #"{"first": "[{\"list\": \"[1]\"}]"}"#,
+    #"{"kind": {"type": "box", "data": "{\"list\": \"[1]\"}"}}"#,
+    #"{"kind": "{\"type\": \"box\", \"data\": {\"list\": [1]}}"}"#,
+    #"{"kind": "{\"type\": \"box\", \"data\": \"{}\"}"}"#,
+  ])
+  func outcome_isThatOfTheBuilder(document: String) {
+    for coercion in [Coercion.lenient, .forgiving] {
+      let check = ContractCheckTests.check(
+        EmbeddingBuilder.contract(coercion: coercion), document)
+      let report = EmbeddingBuilder.report(json: document, coercion: coercion)
+      let isLossy = report.findings.contains { !$0.isRepair }
+      let outcome: ContractCheck.Outcome =
+        isLossy ? .loses : report.findings.isEmpty ? .builds : .repairs
+      #expect(check.losing == [outcome: 1], "\(report.findings)")
+    }
+  }
+
+  private struct BoxBuilder: ConstructionBuilder {
+    @Field var list: [Int]?
+    init(fields: JSONFields) { _list = fields["list"] }
+    func build() -> Result<Int, BuildFailure> { construct({ _ in 1 }, $list.optional) }
+  }
+
+  private struct KindBuilder: VariantBuilder {
+    typealias Model = Int
+    @Field var type: String?
+    @Field var box: BoxBuilder?
+
+    static let variants = BuilderVariants<Self>(
+      \._type, discriminator: "type", content: "data", .variant("box", as: \._box, { $0 }))
+
+    init() { (_type, _box) = (.missing, .missing) }
+  }
+
+  private struct EmbeddingBuilder: ConstructionBuilder {
+    @Field var lists: [String: [Int]]?
+    @Field var box: BoxBuilder?
+    @Field var inner: [Int]?
+    @Field var first: [Int]?
+    @Field var kind: KindBuilder?
+
+    init(fields: JSONFields) {
+      _lists = fields["lists", adding: .embeddedJSON]
+      _box = fields["box", adding: .embeddedJSON]
+      _inner = fields["outer", "list", adding: .embeddedJSON]
+      _first = fields["first", 0, "list", adding: .embeddedJSON]
+      _kind = fields["kind", adding: .embeddedJSON]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct(
+        { _, _, _, _, _ in 1 }, $lists.optional, $box.optional, $inner.optional, $first.optional,
+        $kind.optional)
+    }
   }
 }
 

@@ -35,7 +35,7 @@ struct OpenCheckTests {
 
   static func document(_ dice: inout Dice) -> String {
     func one(_ values: String...) -> String {
-      dice.one(of: values + values + values + values + ["null", "[]", "7", "\"?\""])
+      dice.one(of: values + values + values + values + ["null", "[]", "7", "\"?\"", "\"\""])
     }
     var members: [String] = []
     func add(_ key: String, _ value: String, rarely: Int = 12) {

@@ -68,6 +68,18 @@ struct CheckCommandTests {
       lines.map { $0.prefix { $0 != " " } } == ["1", "1.9", "1.10", "1.1a", "1.x", "2", "9", "10"])
   }
 
+  /// A dictionary has another order in each process.
+  @Test func blame_isTheSameInEachRun() throws {
+    let files = [
+      "contracts/1.json": Self.contract(ListBuilder.contract()),
+      "x.ndjson": #"{"list": ["x"]}"# + "\n" + #"{"list": 7}"#,
+    ]
+    for _ in 0..<20 {
+      let run = try CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files)
+      #expect(run.output.hasSuffix("  list: expected array, found number\n"), "\(run.output)")
+    }
+  }
+
   @Test func matrix_hasALineForEachVersion() throws {
     let run = try CommandRun(
       "check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json",
@@ -117,15 +129,39 @@ struct CheckCommandTests {
       matrix.output.contains("1.9           1        0      0        1      0  tags: expected"))
   }
 
-  @Test func sharesOfMoreThanAll_areRefused() throws {
+  @Test(arguments: [
+    (#"{"1.9": 0.9, "1.10": 0.9}"#, "the shares add up to 180 %"),
+    (#"{"1.9": 0.5, "1.10": 0.5009}"#, "the shares add up to 100.1 %"),
+    (#"{"1.9": 0.5, "1.10": 0.1, "1.9": 0.2}"#, "a version is named twice"),
+    (#"{"1.9": 1.5}"#, #"the share of "1.9" is no number from 0 to 1"#),
+    (#"{"1.8": 0.5}"#, #"there is no contract of version "1.8""#),
+    ("[0.5]", #"expected an object such as {"1.4": 0.12, "1.5": 0.88}"#),
+  ])
+  func sharesThatCannotBe_areRefused(shares: String, message: String) throws {
+    let run = try CommandRun(
+      "check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json",
+      files: Self.files.merging(["shares.json": shares]) { $1 })
+    #expect(run.notes == "Error: shares.json: \(message)\n")
+    #expect(run.status == .unreadableInput)
+  }
+
+  /// A version with few users is not one that nobody has.
+  @Test func smallShares_areNotNone() throws {
+    let files = Self.files.merging(["shares.json": #"{"1.9": 0.0004, "1.10": 0}"#]) { $1 }
+    let arguments = ["check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json"]
+    let run = try CommandRun(arguments, files: files)
+    #expect(run.output.contains("\n1.9      < 0.1 %       2  "), "\(run.output)")
+    #expect(run.output.contains("\n1.10         0 %       1  "))
+    #expect(run.output.hasSuffix("fails for versions of < 0.1 % of users\n"))
+    let json = try CommandRun(arguments + ["--json"], files: files)
+    #expect(json.output.contains(#"{"version":"1.9","users":0.0004,"builds":2,"#))
+  }
+
+  @Test func contractsOfTheSameName_areRefused() throws {
     var files = Self.files
-    files["shares.json"] = #"{"1.9": 0.9, "1.10": 0.9}"#
-    let arguments = ["check", "x.ndjson", "--contracts", "contracts"]
-    let run = try CommandRun(arguments + ["--shares", "shares.json"], files: files)
-    #expect(run.notes == "Error: shares.json: the shares add up to 180 %\n")
     files["contracts/old/1.9.json"] = files["c.json"]
     #expect(
-      try CommandRun(arguments, files: files).notes
+      try CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files).notes
         == "Error: contracts: two contracts are named '1.9'\n")
   }
 
@@ -271,6 +307,13 @@ private struct PeekingBuilder: ConstructionBuilder {
 
   init(fields: JSONFields) { _id = fields.keys.contains("ID") ? fields["ID"] : fields["id"] }
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+}
+
+private struct ListBuilder: ConstructionBuilder {
+  @Field var list: [Int]?
+
+  init(fields: JSONFields) { _list = fields["list"] }
+  func build() -> Result<[Int], BuildFailure> { construct({ $0 }, $list) }
 }
 
 /// Reads one value in each of many objects.

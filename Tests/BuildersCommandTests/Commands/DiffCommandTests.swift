@@ -60,6 +60,32 @@ struct DiffCommandTests {
     #expect(bad.notes.contains("bad:1: expected 'id -- last day -- reason'"))
   }
 
+  /// The first of two entries allows a change. The other one fits it all the same.
+  @Test func entryBehindAnotherOne_isNotSaidToFitNothing() throws {
+    let allow = "gone|* -- 2030-01-01 -- planned\ngone|[\"<b>\"] -- 2030-01-01 -- known\n"
+    let run = try CommandRun(
+      "diff", "old", "new", "--allow", "allow",
+      files: Self.files.merging(["allow": allow]) { $1 })
+    #expect(run.notes == "")
+  }
+
+  /// Who reads the report sees what was excused, and why.
+  @Test func allowedChange_isSuppressedInSARIF() throws {
+    let run = try CommandRun("diff", "old", "new", "--sarif", "--allow", "allow", files: Self.files)
+    let results = try JSONValue(json: run.output)["runs"]?[0]?["results"]
+    #expect(results?[2]?["ruleId"] == "gone")
+    #expect(results?[2]?["suppressions"] == [["kind": "external", "justification": "planned"]])
+    #expect(results?[0]?["suppressions"] == nil)
+    #expect(results?[3] == nil)
+  }
+
+  /// It has only one.
+  @Test func standardInput_isNotComparedWithItself() throws {
+    let run = try CommandRun("diff", "-", "-", files: Self.files)
+    #expect(run.status == .usage)
+    #expect(run.notes.hasPrefix("Error: Only one of the two can be standard input\n"))
+  }
+
   @Test func forms_areWellFormed() throws {
     let json = try CommandRun("diff", "old", "new", "--json", files: Self.files).output
     #expect(try JSONValue(json: json)["changes"]?[1]?["id"] == "kind-changed|a")

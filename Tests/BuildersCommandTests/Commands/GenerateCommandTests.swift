@@ -324,6 +324,75 @@ struct GenerateCommandTests {
     #expect(run.output.contains("  let type: String?  // in all 12; 2 distinct values\n"))
   }
 
+  /// A member of a dictionary is an Optional, and one that can be null is an Optional in it.
+  @Test func membersThatCanBeNull_areExpected() throws {
+    let kinds = [#"{"type":"push","ref":"main","size":7}"#, #"{"type":"ping"}"#, "null"]
+    let documents = (0..<60).map { index in
+      let id = index < 30 ? "a" : "b"
+      return #"{"id":7,"events":{"\#(id)":\#(kinds[index % 3]),"c":\#(kinds[(index + 1) % 3])}}"#
+    }
+    let run = GenerateRun()
+    _ = try run.run(
+      ["--name", "Page", "--map", "events", "--values"],
+      files: ["p.ndjson": documents.joined(separator: "\n")])
+    let model = try run.text("Sources/App/Page.swift")
+    #expect(model.contains("  let events: [String: Event?]"), "\(model)")
+    let test = try run.text("Tests/AppTests/PageTests.swift")
+    for line in [
+      "#expect(model.events.count == 2)",
+      #"guard case .push(let push1)? = (model.events["a"] ?? nil) else {"#,
+      #"#expect((model.events["c"] ?? nil) == .ping)"#,
+    ] { #expect(test.contains("    \(line)\n"), "\(test)") }
+  }
+
+  /// A line that is too long is broken where it can be, and the macro reads it as before.
+  @Test func longNames_breakTheirLines() throws {
+    let name = "a_rather_long_name_of_a_member_that_takes_nearly_all_of"
+    let documents = (0..<20).map { index in
+      let time = index == 0 ? "false" : "17000000\(10 + index)"
+      return #"""
+        {"\#(name)_at": \#(time), "\#(name)_it": "some text that is not too short",
+        "by_id": {"0a1b2c3d4e5f": {"n": 7}}}
+        """#.replacing("\n", with: "")
+    }
+    let files = ["p.ndjson": documents.joined(separator: "\n")]
+    let macro = try CommandRun("generate", "p.ndjson", "--macro", "--name", "Page", files: files)
+    #expect(
+      macro.output.contains(
+        """
+          @Format(.secondsSince1970)
+          @Coerced(adding: .falseAsNull)
+          // always; number 19, false 1; all in 2023
+          let aRatherLongNameOfAMemberThatTakesNearlyAllOfAt: Date?
+
+        """), "\(macro.output)")
+    let expansion = BuildableExpansion.file(source: macro.output)
+    #expect(expansion.diagnostics.isEmpty)
+    let run = GenerateRun()
+    _ = try run.run(["--name", "Page", "--values"], files: files)
+    let model = try run.text("Sources/App/Page.swift")
+    let test = try run.text("Tests/AppTests/PageTests.swift")
+    #expect(
+      model.contains(
+        """
+            _aRatherLongNameOfAMemberThatTakesNearlyAllOfIt =
+              fields["\(name)_it"]
+
+        """), "\(model)")
+    let property = "aRatherLongNameOfAMemberThatTakesNearlyAllOfIt"
+    let line = #"      model.\#(property) == "some text that is not too short")"#
+    #expect(test.contains("    #expect(\n\(line)\n"), "\(test)")
+  }
+
+  /// The fragment is of what is under keys that are data, if nothing else can be built of leaves.
+  @Test func objectUnderData_hasAFragment() throws {
+    let run = GenerateRun()
+    let documents = (0..<30).map { #"{"by_id":{"0a1b2c3d4e\#(10 + $0)":{"n":7}}}"# }
+    _ = try run.run(["--name", "Page"], files: ["p.ndjson": documents.joined(separator: "\n")])
+    let test = try run.text("Tests/AppTests/PageTests.swift")
+    #expect(test.contains(#"  Member("n", 2, \.n)"#), "\(test)")
+  }
+
   /// What a test binds, it uses: another name is a warning. Texts of an enumeration are expected.
   @Test func kindWithoutLeaves_isNotBound() throws {
     let states = ["open", "closed"]

@@ -270,6 +270,86 @@ struct SurveyCommandTests {
     #expect(!run.output.contains("gold"))
   }
 
+  /// The values under keys that are data. An object without any has none, and an array no keys.
+  @Test func membersAtThePath_areSurveyed() throws {
+    let input = """
+      {"data": {"x": {"n": 1}, "y": {"n": 2}}}
+      {"data": {}}
+      {"data": [{"n": 3}]}
+      """
+    let run = try CommandRun("survey", "-", "--at", "data{}.n", "--json", input: input)
+    #expect(
+      run.notes
+        == "1 of 3 documents could not be surveyed: 1 with nothing at the path\n", "\(run.notes)")
+    #expect(run.output.contains(#""documents":2,"values":2,"#), "\(run.output)")
+    #expect(run.output.contains(#""range":["1","2"]"#))
+  }
+
+  @Test(arguments: [
+    ("--format", "xml", "json, lines or har"), ("--status", "20x", "200, 2xx, 200-299 or any"),
+    ("--threads", "0", "a number from 1 to 64"), ("--threads", "65", "a number from 1 to 64"),
+    ("--at", "a..b", "a path such as data.results[].name"),
+  ])
+  func badValue_isNamedWithWhatIsExpected(option: String, value: String, expected: String) throws {
+    let run = try CommandRun("survey", "-", option, value, input: "{}")
+    #expect(run.status == .usage)
+    #expect(run.notes.contains(value) && run.notes.contains(expected), "\(run.notes)")
+  }
+
+  /// Nobody reads a thousand tables: the roots are counted, and their paths are left out.
+  @Test func endpointsBeyondTheLimit_haveNoPaths_andThatIsSaid() throws {
+    let entries = (0..<1_001).map { number in
+      """
+      {"request":{"method":"GET","url":"https://a.example/\(Self.word(number))"},\
+      "response":{"status":200,"content":{"mimeType":"application/json","text":"{}"}}}
+      """
+    }
+    let har = #"{"log":{"version":"1.2","entries":[\#(entries.joined(separator: ","))]}}"#
+    let run = try CommandRun("survey", "x.har", "--json", files: ["x.har": har])
+    #expect(
+      run.notes == """
+        1,001 requests: 1,001 with a body to survey
+        1,001 endpoints, of which 1,000 have their paths; --endpoint chooses, --template states \
+        what varies
+
+        """)
+  }
+
+  private static func word(_ number: Int) -> String {
+    let letters = Array("ghijklmnop")
+    return String(String(number).compactMap(\.wholeNumberValue).map { letters[$0] })
+  }
+
+  @Test func statuses_areChosen() throws {
+    let run = try CommandRun("survey", "x.har", "--status", "4xx", files: ["x.har": Self.har])
+    #expect(run.notes.contains("not asked for"), "\(run.notes)")
+  }
+
+  @Test func folderWithoutCaptures_isNamed() throws {
+    let run = try CommandRun("survey", "captures", files: ["captures/a.txt": "{}"])
+    #expect(run.status == .unreadableInput)
+    #expect(
+      run.notes == """
+        Error: the folder 'captures' has no file whose name ends with .json, .ndjson, .jsonl or .har
+
+        """, "\(run.notes)")
+  }
+
+  @Test func version_isThatOfThePackageAndOfSurveys() throws {
+    let run = try CommandRun("--version")
+    #expect(run.output == "builders, \(BuildersCommand.release); surveys of version 1\n")
+    #expect(run.status == .done)
+  }
+
+  @Test(arguments: BuildersCommand.all.map(\.syntax.name))
+  func help_isTheSameHoweverItIsAskedFor(name: String) throws {
+    let run = try CommandRun("help", name)
+    #expect(run.status == .done)
+    #expect(run.output.contains("builders \(name)"))
+    #expect(try CommandRun(name, "--help").output == run.output)
+    #expect(try CommandRun(name, "-h").output == run.output)
+  }
+
   @Test(arguments: ["--at", "--time"])
   func emptyPath_isTheDocumentItself(option: String) throws {
     let input = "\"2026-03-01T08:00:00Z\"\n"

@@ -51,6 +51,11 @@ struct SurveyComparisonTests {
           + "was 9000000000000000000 to 9000000000000000000 [range-grew|a]"
       ]
     ),
+    // Who reads it as a Double, gets another number.
+    (
+      #"{"a": 9007199254740991}"#, [#"{"a": 9007199254740991}"#, #"{"a": 9007199254740993}"#],
+      ["warning: a: is beyond 2⁵³ in 30 of 60, was never [range-grew|a]"]
+    ),
     (#"{"a": 9000000000000000000.5}"#, [#"{"a": 9500000000000000000}"#], []),
     (
       #"{"a": "2026-03-01"}"#, [#"{"a": "soon"}"#],
