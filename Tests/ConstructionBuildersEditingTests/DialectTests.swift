@@ -98,6 +98,30 @@ struct DialectTests {
     #expect(try value("scores", #"["1", "2"]"#) { $0.scores?.append(3) } == #"["1", "2", "3"]"#)
   }
 
+  @Test func arraysInArrays_areSpelledAsTheirSiblings() throws {
+    #expect(
+      try edited("[[ ], [1.0,  2.0]]", as: [[Double]].self) { $0.append([3, 4]) }
+        == "[[ ], [1.0,  2.0], [3.0,  4.0]]")
+    #expect(
+      try edited(#"{"a": ["1"]}"#, as: [String: [Int]].self) { $0["b"] = [3] }
+        == #"{"a": ["1"],"b": ["3"]}"#)
+  }
+
+  /// Only 1 and 0 are, and the others are written as the type writes them.
+  @Test func numbersThatWereBooleans_stayBooleans() throws {
+    #expect(
+      try edited(#"[true, false]"#, as: [Int].self, coercion: .forgiving) { $0 = [0, 1, 2] }
+        == "[false, true, 2]")
+  }
+
+  @Test func aUUIDInSmallLetters_staysInThem() throws {
+    let new = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    let old = "00000000-C36C-495A-93FC-0C247A3E6E5F"
+    for (sent, written) in [(old.lowercased(), "\(new)".lowercased()), (old, "\(new)")] {
+      #expect(try edited("[\"\(sent)\"]", as: [UUID].self) { $0[0] = new } == "[\"\(written)\"]")
+    }
+  }
+
   /// Its spelling is that of no such value. As text, a number would be read as a repair.
   @Test func whatCannotBeRead_tellsNoSpelling() throws {
     #expect(try edited(#"[1, "x", 3]"#, as: [Int?].self) { $0[1] = 2 } == "[1, 2, 3]")
@@ -204,6 +228,34 @@ struct DialectTests {
       try refusal(json, coercion: .forgiving) { (user: inout UserBuilder) in
         user.lines?.swapAt(0, 1)
       } == ["lines: rejected: elements of an object with numbers as keys were moved"])
+  }
+
+  /// `[]` in place of an object has no place that tells it, but it stays at its key.
+  @Test func anEmptyArrayInANumberedObject_staysWhereItIs() throws {
+    let json = #"{"0": [], "1": {"sku": "a"}}"#
+    func lines(_ change: (inout [LineBuilder]) -> Void) throws -> String {
+      try edited(json, as: [LineBuilder].self, coercion: .forgiving, change)
+    }
+    #expect(try lines { $0[1].sku = "b" } == #"{"0": [], "1": {"sku": "b"}}"#)
+    #expect(try lines { $0[0].sku = nil } == json)
+    #expect(try lines { $0[0].sku = "b" } == #"{"0": {"sku": "b"}, "1": {"sku": "a"}}"#)
+  }
+
+  @Test func theLastElementsOfANumberedObject_areRemovedWithTheirKeys() throws {
+    #expect(
+      try edited(#"{"2": 3, "0": 1.0, "1": 2}"#, as: [Int].self, coercion: .forgiving) {
+        $0.removeLast(2)
+      } == #"{"0": 1.0}"#)
+  }
+
+  /// Its key would be that of another element.
+  @Test func aNumberedObjectThatLostElements_isRefused() throws {
+    #expect(
+      try refusal(#"{"0": 1, "1": "x"}"#, as: [Int].self, coercion: .forgiving) { $0[0] = 5 }
+        == ["rejected: it is an object with numbers as keys, of which elements were left out"])
+    #expect(
+      try edited(#"{"0": 1, "1": "x"}"#, as: [Int?].self, coercion: .forgiving) { $0[0] = 5 }
+        == #"{"0": 5, "1": "x"}"#)
   }
 
   @Test func anEmptyListOfANumberedObject_isAnArray() throws {

@@ -14,6 +14,18 @@ struct RefusalTests {
       ])
   }
 
+  @Test func aFieldWithoutAKey_isRefusedIfItIsSet() throws {
+    let words = "rejected: the field was not captured, so that it has no key"
+    #expect(
+      try refusal(#"{"id": 1}"#, as: LooseBuilder.self) { $0.note = "a" } == ["note: \(words)"])
+    #expect(
+      try refusal(#"[{"id": 1}]"#, as: [LooseBuilder].self) { loose in
+        loose.append(LooseBuilder(dictionary: ["id": 2]))
+        loose[1].note = "a"
+      } == ["[1].note: \(words)"])
+    #expect(try edited(#"{"id": 1}"#, as: LooseBuilder.self) { $0.id = 2 } == #"{"id": 2}"#)
+  }
+
   @Test func twoFieldsAtOneKey_areRefusedIfOneIsChanged() throws {
     let words = try refusal(#"{"id": "1"}"#, as: TwiceBuilder.self) { $0.number = 2 }
     #expect(
@@ -215,6 +227,18 @@ private struct OwnedBuilder: ConstructionBuilder {
   @Field var owner: [OwnerBuilder]?
   init(fields: JSONFields) { _owner = fields["owner"] }
   func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct LooseBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var note: String?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _note = .missing
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
 }
 
 private struct TwiceBuilder: ConstructionBuilder {
