@@ -128,9 +128,7 @@ extension SentDocument {
       guard let change else { return DocumentEdit(sent: bytes, bytes: bytes) }
       var changes = Changes()
       try changes.add(change, at: path)
-      guard let root = try changes.change(at: comparison.root) else {
-        throw Refusal("the whole document would be removed")
-      }
+      let root = try changes.change(at: comparison.root) ?? .sent(comparison.root)
       let written = Splicer.bytes(of: text, root: root)
       try check(new, old, in: written, read)
       return DocumentEdit(sent: bytes, bytes: written)
@@ -149,7 +147,8 @@ extension SentDocument {
     do throws(BuildFailure) {
       again = try Self.read(written, path, coercion, maximumDepth, of: nil).wrappedValue
     } catch {
-      throw Refusal(error.findings)
+      // Its place is one in a document that nobody has seen.
+      throw Refusal(error.findings.map { .unread($0.whatHappened, at: FieldPath(path)) })
     }
     let problems = ReadBack.problems(of: new, again.flatMap(read), old)
     guard problems.isEmpty else {
