@@ -85,6 +85,14 @@ struct DialectTests {
     #expect(text == "{\"at\": \(written)}")
   }
 
+  /// What stands behind the time of a pattern may look like a zone, and is none.
+  @Test func aPatternThatBeginsLikeISO8601_isKept() throws {
+    let text = try edited(#"{"minute": "2014-06-10 12:30-161"}"#, as: DayBuilder.self) {
+      $0.minute = Date(timeIntervalSince1970: 1_767_323_040)
+    }
+    #expect(text == #"{"minute": "2026-01-02 03:04-002"}"#)
+  }
+
   @Test func aNumberOfSecondsInPlaceOfADateInWords_isANumber() throws {
     let text = try edited(#"{"day": "2014-06-10"}"#, as: DayBuilder.self) {
       $0.day = Date(timeIntervalSince1970: 1_767_326_401)
@@ -142,6 +150,14 @@ struct DialectTests {
       user.city = "L"
     }
     #expect(text == #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
+  }
+
+  @Test func aNewObjectInPlaceOfAnEmbeddedOne_isEmbedded() throws {
+    #expect(
+      try edited(#"{"line": "{ \"sku\": \"a\" }"}"#, as: OneLineBuilder.self, coercion: .forgiving)
+      {
+        $0.line = LineBuilder(dictionary: ["sku": "b"])
+      } == #"{"line": "{\"sku\":\"b\"}"}"#)
   }
 
   @Test func elementsThatAreEmbeddedDocuments_areChangedAndMoved() throws {
@@ -307,10 +323,20 @@ private struct FirstSKUBuilder: ConstructionBuilder {
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
 }
 
+private struct OneLineBuilder: ConstructionBuilder {
+  @Field var line: LineBuilder?
+
+  init(fields: JSONFields) { _line = fields["line"] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $line) }
+}
+
 private struct DayBuilder: ConstructionBuilder {
   @Field var day: Date?
+  @Field var minute: Date?
   init(fields: JSONFields) {
     _day = fields["day", as: .oneOf(.secondsSince1970, .pattern("yyyy-MM-dd"))]
+    _minute = fields["minute", as: .pattern("yyyy-MM-dd HH:mm-DDD")]
   }
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $day) }
 }
