@@ -121,6 +121,13 @@ struct VariantTests {
     #expect(try sent.json == ["type": "poke"])
   }
 
+  /// The member beside it tells one, with or without an object.
+  @Test func nilForAnUnknownVariantWithoutAnObject_isRefused() throws {
+    #expect(
+      try refusal(#"{"variant": "poke", "x": 1}"#, as: SentToldBuilder.self) { $0.note = nil }
+        == ["note: rejected: what would be written is read as another value"])
+  }
+
   @Test func aVariantBesideTheObject_isWrittenThere() throws {
     let json = #"{"variant": "text", "payload": {"text": "a", "x": 1}, "y": 2}"#
     #expect(
