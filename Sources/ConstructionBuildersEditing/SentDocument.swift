@@ -125,13 +125,11 @@ extension SentDocument {
       let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
       let path = FieldPath(path)
       let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }
-      guard let change else { return DocumentEdit(sent: bytes, bytes: bytes) }
       var changes = Changes()
-      try changes.add(change, at: path)
-      guard let root = try changes.change(at: comparison.root) else {
-        throw Refusal("the whole document would be removed")
-      }
+      if let change { try changes.add(change, at: path) }
+      let root = try changes.change(at: comparison.root) ?? .sent(comparison.root)
       let written = Splicer.bytes(of: text, root: root)
+      // Also where nothing is written: what was set to nil may be read from what is around it.
       try check(new, old, in: written, read)
       return DocumentEdit(sent: bytes, bytes: written)
     } catch {
@@ -149,7 +147,8 @@ extension SentDocument {
     do throws(BuildFailure) {
       again = try Self.read(written, path, coercion, maximumDepth, of: nil).wrappedValue
     } catch {
-      throw Refusal(error.findings)
+      // Its place is one in a document that nobody has seen.
+      throw Refusal(error.findings.map { .unread($0.whatHappened, at: FieldPath(path)) })
     }
     let problems = ReadBack.problems(of: new, again.flatMap(read), old)
     guard problems.isEmpty else {

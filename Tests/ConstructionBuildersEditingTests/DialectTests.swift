@@ -85,6 +85,14 @@ struct DialectTests {
     #expect(text == "{\"at\": \(written)}")
   }
 
+  /// What stands behind the time of a pattern may look like a zone, and is none.
+  @Test func aPatternThatBeginsLikeISO8601_isKept() throws {
+    let text = try edited(#"{"minute": "2014-06-10 12:30-161"}"#, as: DayBuilder.self) {
+      $0.minute = Date(timeIntervalSince1970: 1_767_323_040)
+    }
+    #expect(text == #"{"minute": "2026-01-02 03:04-002"}"#)
+  }
+
   @Test func aNumberOfSecondsInPlaceOfADateInWords_isANumber() throws {
     let text = try edited(#"{"day": "2014-06-10"}"#, as: DayBuilder.self) {
       $0.day = Date(timeIntervalSince1970: 1_767_326_401)
@@ -96,6 +104,30 @@ struct DialectTests {
     #expect(try value("scores", "[1.0, 2.0]") { $0.scores?.append(3) } == "[1.0, 2.0, 3.0]")
     #expect(try value("scores", "[1, 2]") { $0.scores?.append(3) } == "[1, 2, 3]")
     #expect(try value("scores", #"["1", "2"]"#) { $0.scores?.append(3) } == #"["1", "2", "3"]"#)
+  }
+
+  @Test func arraysInArrays_areSpelledAsTheirSiblings() throws {
+    #expect(
+      try edited("[[ ], [1.0,  2.0]]", as: [[Double]].self) { $0.append([3, 4]) }
+        == "[[ ], [1.0,  2.0], [3.0,  4.0]]")
+    #expect(
+      try edited(#"{"a": ["1"]}"#, as: [String: [Int]].self) { $0["b"] = [3] }
+        == #"{"a": ["1"],"b": ["3"]}"#)
+  }
+
+  /// Only 1 and 0 are, and the others are written as the type writes them.
+  @Test func numbersThatWereBooleans_stayBooleans() throws {
+    #expect(
+      try edited(#"[true, false]"#, as: [Int].self, coercion: .forgiving) { $0 = [0, 1, 2] }
+        == "[false, true, 2]")
+  }
+
+  @Test func aUUIDInSmallLetters_staysInThem() throws {
+    let new = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    let old = "00000000-C36C-495A-93FC-0C247A3E6E5F"
+    for (sent, written) in [(old.lowercased(), "\(new)".lowercased()), (old, "\(new)")] {
+      #expect(try edited("[\"\(sent)\"]", as: [UUID].self) { $0[0] = new } == "[\"\(written)\"]")
+    }
   }
 
   /// Its spelling is that of no such value. As text, a number would be read as a repair.
@@ -118,6 +150,14 @@ struct DialectTests {
       user.city = "L"
     }
     #expect(text == #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
+  }
+
+  @Test func aNewObjectInPlaceOfAnEmbeddedOne_isEmbedded() throws {
+    #expect(
+      try edited(#"{"line": "{ \"sku\": \"a\" }"}"#, as: OneLineBuilder.self, coercion: .forgiving)
+      {
+        $0.line = LineBuilder(dictionary: ["sku": "b"])
+      } == #"{"line": "{\"sku\":\"b\"}"}"#)
   }
 
   @Test func elementsThatAreEmbeddedDocuments_areChangedAndMoved() throws {
@@ -206,6 +246,34 @@ struct DialectTests {
       } == ["lines: rejected: elements of an object with numbers as keys were moved"])
   }
 
+  /// `[]` in place of an object has no place that tells it, but it stays at its key.
+  @Test func anEmptyArrayInANumberedObject_staysWhereItIs() throws {
+    let json = #"{"0": [], "1": {"sku": "a"}}"#
+    func lines(_ change: (inout [LineBuilder]) -> Void) throws -> String {
+      try edited(json, as: [LineBuilder].self, coercion: .forgiving, change)
+    }
+    #expect(try lines { $0[1].sku = "b" } == #"{"0": [], "1": {"sku": "b"}}"#)
+    #expect(try lines { $0[0].sku = nil } == json)
+    #expect(try lines { $0[0].sku = "b" } == #"{"0": {"sku": "b"}, "1": {"sku": "a"}}"#)
+  }
+
+  @Test func theLastElementsOfANumberedObject_areRemovedWithTheirKeys() throws {
+    #expect(
+      try edited(#"{"2": 3, "0": 1.0, "1": 2}"#, as: [Int].self, coercion: .forgiving) {
+        $0.removeLast(2)
+      } == #"{"0": 1.0}"#)
+  }
+
+  /// Its key would be that of another element.
+  @Test func aNumberedObjectThatLostElements_isRefused() throws {
+    #expect(
+      try refusal(#"{"0": 1, "1": "x"}"#, as: [Int].self, coercion: .forgiving) { $0[0] = 5 }
+        == ["rejected: it is an object with numbers as keys, of which elements were left out"])
+    #expect(
+      try edited(#"{"0": 1, "1": "x"}"#, as: [Int?].self, coercion: .forgiving) { $0[0] = 5 }
+        == #"{"0": 5, "1": "x"}"#)
+  }
+
   @Test func anEmptyListOfANumberedObject_isAnArray() throws {
     #expect(
       try edited(#"{"lines": {"0": {"sku": "a"}}}"#, coercion: .forgiving) {
@@ -255,10 +323,20 @@ private struct FirstSKUBuilder: ConstructionBuilder {
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
 }
 
+private struct OneLineBuilder: ConstructionBuilder {
+  @Field var line: LineBuilder?
+
+  init(fields: JSONFields) { _line = fields["line"] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $line) }
+}
+
 private struct DayBuilder: ConstructionBuilder {
   @Field var day: Date?
+  @Field var minute: Date?
   init(fields: JSONFields) {
     _day = fields["day", as: .oneOf(.secondsSince1970, .pattern("yyyy-MM-dd"))]
+    _minute = fields["minute", as: .pattern("yyyy-MM-dd HH:mm-DDD")]
   }
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $day) }
 }

@@ -87,6 +87,22 @@ struct ElementTests {
         == #"[{"sku": "b", "x": 1}, 7, {"sku": "b", "x": 2}, {"sku": "c", "x": 3}]"#)
   }
 
+  /// A field of a builder that was read elsewhere, and not for an edit.
+  @Test func aFieldOfAnotherBuilder_isWrittenAsItIs() throws {
+    func line(with other: String) throws -> String {
+      try edited(#"{"sku": "a", "x": 1}"#, as: LineBuilder.self) {
+        $0.takeSKU(of: try LineBuilder(json: other))
+      }
+    }
+    #expect(try line(with: #"{"sku": "b"}"#) == #"{"sku": "b", "x": 1}"#)
+    #expect(try line(with: #"{"sku": null}"#) == #"{"sku": null, "x": 1}"#)
+    #expect(try line(with: "{}") == #"{"x": 1}"#)
+    #expect(
+      try refusal(#"{"sku": "a", "x": 1}"#, as: LineBuilder.self) {
+        $0.takeSKU(of: try LineBuilder(json: #"{"sku": []}"#))
+      } == ["sku: rejected: the field comes from where it was not read, so it has no value"])
+  }
+
   @Test func anUnreadableElementOfOptionals_isNotLost() throws {
     let json = #"[{"sku": "a"}, "unreadable", {"sku": "b"}]"#
     let words = "rejected: an element that could not be read may have been moved, "

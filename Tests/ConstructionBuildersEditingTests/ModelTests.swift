@@ -228,6 +228,22 @@ struct ModelTests {
       ])
   }
 
+  /// A model that leaves out elements does not say which.
+  @Test func elementsThatAModelLeftOut_areNotKnown() throws {
+    let sent = try SentDocument<FullBuilder>(json: #"{"tags": ["a", "", "b"], "id": 1}"#)
+    var full = try sent.value.build().get()
+    #expect(full.tags == ["a", "b"])
+    full.id = 2
+    #expect(
+      try sent.edited(model: full).data == Data(#"{"tags": ["a", "", "b"], "id": 2}"#.utf8))
+    full.tags[1] = "c"
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: full) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "tags: rejected: it is not known which elements were left out when it was read"
+      ])
+  }
+
   @Test func aDocumentWithoutAModel_isRefused() throws {
     let sent = try SentDocument<OrderBuilder>(json: "{}")
     #expect(throws: BuildFailure.self) {
@@ -328,4 +344,29 @@ private struct TagsBuilder: FillableBuilder {
   }
 
   func build() -> Result<Tags, BuildFailure> { construct(Tags.init, $tags.optional) }
+}
+
+private struct Full {
+  var tags: [String]
+  var id: Int
+}
+
+private struct FullBuilder: FillableBuilder {
+  @Field var tags: [String]?
+  @Field var id: Int?
+
+  init(fields: JSONFields) {
+    _tags = fields["tags"]
+    _id = fields["id"]
+  }
+
+  init(_ model: Full) {
+    self.init(dictionary: [:])
+    tags = model.tags
+    id = model.id
+  }
+
+  func build() -> Result<Full, BuildFailure> {
+    construct({ Full(tags: $0.filter { !$0.isEmpty }, id: $1) }, $tags, $id)
+  }
 }

@@ -14,6 +14,18 @@ struct RefusalTests {
       ])
   }
 
+  @Test func aFieldWithoutAKey_isRefusedIfItIsSet() throws {
+    let words = "rejected: the field was not captured, so that it has no key"
+    #expect(
+      try refusal(#"{"id": 1}"#, as: LooseBuilder.self) { $0.note = "a" } == ["note: \(words)"])
+    #expect(
+      try refusal(#"[{"id": 1}]"#, as: [LooseBuilder].self) { loose in
+        loose.append(LooseBuilder(dictionary: ["id": 2]))
+        loose[1].note = "a"
+      } == ["[1].note: \(words)"])
+    #expect(try edited(#"{"id": 1}"#, as: LooseBuilder.self) { $0.id = 2 } == #"{"id": 2}"#)
+  }
+
   @Test func twoFieldsAtOneKey_areRefusedIfOneIsChanged() throws {
     let words = try refusal(#"{"id": "1"}"#, as: TwiceBuilder.self) { $0.number = 2 }
     #expect(
@@ -176,6 +188,42 @@ struct RefusalTests {
       words == ["even: rejected: the field reads none of the known spellings as this value"])
   }
 
+  @Test func aBuilderThatItsFormatDoesNotRead_isRefused() throws {
+    let json = #"{"line": {"sku": "a", "x": 1}}"#
+    #expect(
+      try refusal(json, as: OnlyABuilder.self) { $0.line?.sku = "b" } == [
+        "line: rejected: what would be written is not read: "
+          + #"expected object, found object {"sku": "b", "x": 1}"#
+      ])
+    #expect(
+      try edited(json, as: OnlyABuilder.self) { $0.line?.quantity = 2 }
+        == #"{"line": {"sku": "a", "x": 1, "quantity": 2}}"#)
+  }
+
+  /// The place would be one in a document that nobody has seen.
+  @Test func aDocumentThatWouldBeTooDeep_isRefusedWithoutAPlace() throws {
+    let sent = try SentDocument<UserBuilder>(json: #"{"extra": {"a": 1}}"#, maximumDepth: 3)
+    var user = sent.value
+    user.extra?["a"] = [1]
+    #expect(try sent.edited(user).data.count == 21)
+    user.extra?["a"] = [[1]]
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(user) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "rejected: what would be written is not read: "
+          + "arrays and objects are nested deeper than 3 levels"
+      ])
+  }
+
+  @Test func aTypeThatDoesNotWriteItself_isRefusedInItsWords() throws {
+    #expect(
+      try refusal(#"{"mute": {"id": 1}}"#, as: MuteBuilder.self) { $0.mute?.id = 2 }
+        == ["mute: rejected: I do not write"])
+    let mute = try MuteBuilder(json: #"{"mute": {"id": 1}}"#)
+    let failure = #expect(throws: BuildFailure.self) { try mute.json }
+    #expect(failure?.findings.map(\.description) == ["mute: rejected: I do not write"])
+  }
+
   @Test func negativeIndex_isRefused() throws {
     let words = try refusal(#"{"coords": [1, 2]}"#, as: NegativeBuilder.self) { $0.last = 5 }
     #expect(words == ["coords: rejected: the index is negative, or too large to be filled"])
@@ -215,6 +263,18 @@ private struct OwnedBuilder: ConstructionBuilder {
   @Field var owner: [OwnerBuilder]?
   init(fields: JSONFields) { _owner = fields["owner"] }
   func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct LooseBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var note: String?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _note = .missing
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
 }
 
 private struct TwiceBuilder: ConstructionBuilder {
@@ -284,6 +344,37 @@ private struct HeldBuilder: ConstructionBuilder {
   @Field var held: Decoded<Held>?
 
   init(fields: JSONFields) { _held = fields["held"] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct OnlyABuilder: ConstructionBuilder {
+  @Field var line: LineBuilder?
+
+  init(fields: JSONFields) {
+    _line =
+      fields[
+        "line",
+        as: FieldFormat { node in
+          LineBuilder.capture(node).flatMap(node) { $0.sku == "a" ? $0 : nil }
+        }]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct Mute: Codable, Sendable {
+  struct Silence: Error, CustomStringConvertible { let description = "I do not write" }
+
+  var id: Int
+
+  func encode(to encoder: any Encoder) throws { throw Silence() }
+}
+
+private struct MuteBuilder: ConstructionBuilder {
+  @Field var mute: Decoded<Mute>?
+
+  init(fields: JSONFields) { _mute = fields["mute"] }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }

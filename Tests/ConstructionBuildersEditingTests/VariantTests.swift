@@ -33,6 +33,13 @@ struct VariantTests {
     #expect(text == #"{"type": "image", "data": {"url": "u"}, "y": 2}"#)
   }
 
+  /// Its fields would be read, and were not set.
+  @Test func anotherVariantWithoutItsObject_isRefused() throws {
+    #expect(
+      try refusal(#"{"type": "text", "text": "a"}"#, as: ShapeBuilder.self) { $0.type = "image" }
+        == ["rejected: what would be written is read as other fields"])
+  }
+
   /// Properties of two variants may have the same names, and read other keys.
   @Test func aVariantWithTheSameNames_isWrittenUnderItsOwnKeys() throws {
     let text = try edited(
@@ -112,6 +119,13 @@ struct VariantTests {
         #"type: expected String, found string "poke", which is not one of its cases"#
       ])
     #expect(try sent.json == ["type": "poke"])
+  }
+
+  /// The member beside it tells one, with or without an object.
+  @Test func nilForAnUnknownVariantWithoutAnObject_isRefused() throws {
+    #expect(
+      try refusal(#"{"variant": "poke", "x": 1}"#, as: SentToldBuilder.self) { $0.note = nil }
+        == ["note: rejected: what would be written is read as another value"])
   }
 
   @Test func aVariantBesideTheObject_isWrittenThere() throws {

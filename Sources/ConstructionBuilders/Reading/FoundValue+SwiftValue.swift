@@ -8,7 +8,8 @@ extension FoundValue {
   /// Describes a Swift value as JSON, if JSON can express it.
   package init(swiftValue: Any) {
     guard let value = unwrapped(swiftValue) else {
-      self.init(kind: .null, excerpt: "null")
+      // It is nil also where nothing was sent, or something that cannot be read.
+      self.init(kind: .other, excerpt: "nil")
       return
     }
     let found = JSONNode.withRoot(value, .strict) { $0.found }

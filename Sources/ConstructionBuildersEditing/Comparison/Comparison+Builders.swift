@@ -93,6 +93,9 @@ extension Comparison {
     let path = found(field: before, read, in: place)
     guard let new else {
       if field.outcome == .missing { return try clear(read, at: place, &changes) }
+      guard field.outcome == .null else {
+        throw Refusal("the field comes from where it was not read, so it has no value", at: path)
+      }
       return try changes.add(.value(.null), at: path)
     }
     let sent = place.value(at: path.components[...], read.coercion)

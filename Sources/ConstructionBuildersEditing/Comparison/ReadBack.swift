@@ -125,7 +125,7 @@ extension Finding {
     refusal("nothing would be read of what would be written", at: path)
   }
 
-  fileprivate static func unread(_ words: String, at path: FieldPath) -> Finding {
+  static func unread(_ words: String, at path: FieldPath) -> Finding {
     refusal("what would be written is not read: \(words)", at: path)
   }
 

@@ -141,15 +141,14 @@ final class SentText {
   /// The quotation mark that begins a text, which ends at one.
   private func quotationMark(before end: Int) -> Int {
     var position = end - 1
-    while position > 0 {
+    while true {
       if bytes[position] == UInt8(ascii: "\"") {
         var first = position
-        while first > 0, bytes[first - 1] == UInt8(ascii: "\\") { first -= 1 }
+        while bytes[first - 1] == UInt8(ascii: "\\") { first -= 1 }
         if (position - first) % 2 == 0 { return position }
       }
       position -= 1
     }
-    return 0
   }
 
   func kind(at place: Range<Int>) -> JSONType {

@@ -160,10 +160,6 @@ private struct ListWriter {
   func end(_ bytes: inout [UInt8]) {
     if count == 0 {
       bytes.append(opening)
-      if let place, place.children.isEmpty {
-        // White space in an empty container stays.
-        bytes += place.bytes.dropFirst().dropLast()
-      }
     } else {
       bytes += layout.closing
     }

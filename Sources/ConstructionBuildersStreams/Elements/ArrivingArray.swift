@@ -126,7 +126,7 @@ struct ArrivingArray: Sendable {
   private func endOfBytes(before entry: Int, in document: ArrivingDocument) -> Int {
     var brackets = (around + [array]).count { !isOpen($0) && document.next(after: $0) == entry }
     var end = entry < document.entryCount ? document.start(of: entry) : document.startOfRest
-    while end > 0 {
+    while true {
       switch document.bytes[end - 1] {
       case UInt8(ascii: "]") where brackets > 0, UInt8(ascii: "}") where brackets > 0:
         brackets -= 1
@@ -135,7 +135,6 @@ struct ArrivingArray: Sendable {
       }
       end -= 1
     }
-    return end
   }
 }
 

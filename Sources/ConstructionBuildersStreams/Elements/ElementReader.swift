@@ -169,7 +169,7 @@ public struct ElementReader<Value: Capturable> {
 
   /// Captures the fields beside the array, for ``StreamFraming/array(at:_:)``.
   ///
-  /// The elements have been delivered already, so the builder sees an empty array.
+  /// The elements are delivered by themselves, so the builder sees an empty array.
   ///
   /// ```swift
   /// try reader.finish()
@@ -177,8 +177,9 @@ public struct ElementReader<Value: Capturable> {
   /// page.total
   /// ```
   ///
-  /// - Throws: A `BuildFailure` before the end of the document, while elements are left, for
-  ///   other framings, and if the document is not an object.
+  /// - Throws: A `BuildFailure` until the document has been read to its end, by ``next()`` or by
+  ///   ``finish()``, for other framings, and if the document is not an object. Elements that
+  ///   ``finish()`` has read can still be left.
   public func envelope<Envelope: ConstructionBuilder>(
     as type: Envelope.Type
   ) throws(BuildFailure) -> Envelope {

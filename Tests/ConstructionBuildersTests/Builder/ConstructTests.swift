@@ -55,6 +55,22 @@ struct ConstructTests {
     #expect(try failureLines(CheckedOne(json: json).build()) == failure)
   }
 
+  /// Null was not sent, or is not what was wrong.
+  @Test(arguments: ["{}", #"{"value": null}"#, #"{"value": "x"}"#])
+  func checkOfNothing_findsNoNull(_ json: String) throws {
+    let lines = try failureLines(CheckedOptional(json: json).build())
+    #expect(lines == ["value: expected a number, found value nil"])
+  }
+
+  /// The others keep their paths.
+  @Test func fieldWithoutAKey_hasTheNameOfItsProperty() throws {
+    let sut = try Keyless(json: #"{"inner": {}}"#)
+    #expect(
+      failureLines(sut.build()) == [
+        "note: required String is missing", "inner.value: required Int is missing",
+      ])
+  }
+
   @Test(arguments: [
     (#"{"value": 5}"#, []), (#"{"value": 13}"#, ["value: rejected: unlucky"]),
     (#"{"value": 7}"#, ["value: expected String, found number 7"]),
@@ -180,6 +196,21 @@ private struct CheckedOne: ConstructionBuilder {
         return (0...150).contains(number)
       })
   }
+}
+
+private struct CheckedOptional: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Int?, BuildFailure> {
+    construct({ $0 }, $value.optional.checked("a number") { $0 != nil })
+  }
+}
+
+private struct Keyless: ConstructionBuilder {
+  @Field var note: String?
+  @Field var inner: One<Int>?
+  init(fields: JSONFields) { (_note, _inner) = (.missing, fields["inner"]) }
+  func build() -> Result<String, BuildFailure> { construct({ "\($0)\($1)" }, $note, $inner) }
 }
 
 private struct MappedOne: ConstructionBuilder {

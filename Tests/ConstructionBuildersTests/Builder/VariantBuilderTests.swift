@@ -118,6 +118,15 @@ struct VariantBuilderTests {
     #expect(try sut.build().get() == .other("new"))
   }
 
+  @Test func typeThatWasSetToNoVariant_isNamed() {
+    var sut = ClosedBuilder(dictionary: ["type": "ping"])
+    sut.type = "pong"
+    #expect(
+      sut.build().failure?.findings.map(\.description) == [
+        #"type: expected Closed, found string "pong", which is not one of its cases"#
+      ])
+  }
+
   @Test func elements_areBuiltByTheirVariants() throws {
     let json = """
       [{"type": "ping"}, {"type": "delta", "text": "a"}, {}, 7, {"type": "message", "id": "5"},

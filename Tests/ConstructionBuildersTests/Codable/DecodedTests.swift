@@ -70,6 +70,21 @@ struct DecodedTests {
     #expect(sut.findings.map(\.description) == [row.finding])
   }
 
+  /// A type may name any path in its error.
+  @Test(arguments: [#"{"value": {}}"#, #"{"value": {"kinds": 7}}"#, #"{"value": {"kinds": [1]}}"#])
+  func errorWithAPathThatIsNotThere_keepsIt(json: String) throws {
+    let sut = try One<Decoded<Wrong>>(json: json)
+    #expect(sut.findings.map(\.description) == ["value.kinds[3].path: rejected: wrong"])
+  }
+
+  /// A dictionary has no order, so it is that of the texts.
+  @Test func keysOfADictionary_areInTheirOwnOrder() throws {
+    let keys = One<Decoded<Keys>>(dictionary: ["value": ["z": 1, "a10": 2, "a9": 3]]).value?.all
+    #expect(keys == ["a10", "a9", "z"])
+    #expect(try One<Decoded<Keys>>(json: #"{"value": {"z": 1, "a": 2}}"#).value?.all == ["z", "a"])
+    #expect(try One<Decoded<Keys>>(json: #"{"value": [5, 6]}"#).value?.count == 2)
+  }
+
   @Test func thumbnailThatIsNotNeeded_isAFindingAllTheSame() throws {
     let sut = try PosterBuilder(json: #"{"thumbnails": [{"path": "a"}, {}, {"path": "b"}]}"#)
     #expect(try sut.build().get().map(\.path) == ["a", "b"])
@@ -224,6 +239,38 @@ private struct Heir: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     _ = try String(from: container.superDecoder(forKey: .base))
+  }
+}
+
+private struct Wrong: Decodable, Sendable {
+  init(from decoder: any Decoder) throws {
+    let path: [any CodingKey] = [Keys.Key("kinds"), Keys.Key(3), Keys.Key("path")]
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: decoder.codingPath + path, debugDescription: "wrong"))
+  }
+}
+
+/// The keys of an object, or the number of elements of an array.
+private struct Keys: Decodable, Sendable {
+  struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int?
+
+    init(_ text: String) { stringValue = text }
+    init(_ index: Int) { (stringValue, intValue) = ("\(index)", index) }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { self.init(intValue) }
+  }
+
+  var all: [String] = []
+  var count: Int?
+
+  init(from decoder: any Decoder) throws {
+    if let list = try? decoder.unkeyedContainer() {
+      count = list.count
+    } else {
+      all = try decoder.container(keyedBy: Key.self).allKeys.map(\.stringValue)
+    }
   }
 }
 

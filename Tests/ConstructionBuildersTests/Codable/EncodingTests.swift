@@ -78,6 +78,34 @@ struct EncodingTests {
     #expect(throws: DecodingError.self) { try JSONValue(json: "[-7]").decode([UInt128].self) }
   }
 
+  /// In containers that a type asks for itself, they are its own calls.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test func integersOf128BitsInContainers_areWrittenAndDecodedAgain() throws {
+    let model = WideByHand(key: .min, most: .max, elements: (.max, .max))
+    let value = try JSONValue(model)
+    #expect(
+      value.description == """
+        {"key":-170141183460469231731687303715884105728,\
+        "most":340282366920938463463374607431768211455,\
+        "elements":[170141183460469231731687303715884105727,\
+        340282366920938463463374607431768211455]}
+        """)
+    let again = try value.decode(WideByHand.self)
+    #expect(again.key == .min && again.most == .max && again.elements == (.max, .max))
+    #expect(throws: DecodingError.self) {
+      try JSONValue(json: #"{"key": 1, "most": -1, "elements": [1, 1]}"#).decode(WideByHand.self)
+    }
+  }
+
+  /// One that is asked for twice has both parts, as any container.
+  @Test func superEncoders_writeUnderTheirKeysAndKnowTheirPaths() throws {
+    #expect(
+      try JSONValue(["w": Paths()]).description == """
+        {"w":{"inner":["x",true],"own":{"a":1,"b":2},\
+        "paths":["w","w.inner","w.inner.1","w.own","w.own"]}}
+        """)
+  }
+
   /// `JSONEncoder` also adds to a value that was written whole.
   @Test func valueWrittenWhole_getsMoreMembersAndElements() throws {
     #expect(
@@ -256,6 +284,60 @@ private struct Wide: Codable, Equatable {
   let most: UInt128
   let least: [Int128]
   let none: Int128?
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private struct WideByHand: Codable {
+  enum Keys: CodingKey { case key, most, elements }
+
+  let key: Int128
+  let most: UInt128
+  let elements: (Int128, UInt128)
+
+  init(key: Int128, most: UInt128, elements: (Int128, UInt128)) {
+    (self.key, self.most, self.elements) = (key, most, elements)
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    key = try container.decode(Int128.self, forKey: .key)
+    most = try container.decode(UInt128.self, forKey: .most)
+    var list = try container.nestedUnkeyedContainer(forKey: .elements)
+    elements = (try list.decode(Int128.self), try list.decode(UInt128.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(key, forKey: .key)
+    try container.encode(most, forKey: .most)
+    var list = container.nestedUnkeyedContainer(forKey: .elements)
+    try list.encode(elements.0)
+    try list.encode(elements.1)
+  }
+}
+
+/// Writes the paths of its containers.
+private struct Paths: Encodable {
+  enum Keys: CodingKey { case inner, own, paths, a, b }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    var list = container.nestedUnkeyedContainer(forKey: .inner)
+    try list.encode("x")
+    let element = list.superEncoder()
+    var single = element.singleValueContainer()
+    try single.encode(true)
+    let own = container.superEncoder(forKey: .own)
+    var first = own.container(keyedBy: Keys.self)
+    try first.encode(1, forKey: .a)
+    var second = container.superEncoder(forKey: .own).container(keyedBy: Keys.self)
+    try second.encode(2, forKey: .b)
+    let paths = [
+      container.codingPath, list.codingPath, element.codingPath, own.codingPath, first.codingPath,
+    ]
+    try container.encode(
+      paths.map { $0.map(\.stringValue).joined(separator: ".") }, forKey: .paths)
+  }
 }
 
 /// Writes a value, and then a member or an element more.

@@ -41,6 +41,20 @@ struct DirectBuilderTests {
     #expect(DirectGuestBuilder.build(json: Data(json.utf8)) == GuestBuilder.build(json: json))
   }
 
+  /// Without a builder, they are found by their places in the document.
+  @Test func reportOfElements_hasTheFindingsOfTheBuilder() throws {
+    let json = """
+      {"name": "a", "friends": [{"name": "b"}, {"name": 7, "friends": [{"name": "c"}, {"name": 8}]}]}
+      """
+    let report = DirectGuestBuilder.report(json: json)
+    #expect(
+      report.findings.map(\.description) == [
+        "friends[1].name: read number 7 as String",
+        "friends[1].friends[1].name: read number 8 as String",
+      ])
+    #expect(report.findings == (try GuestBuilder(json: json)).findings)
+  }
+
   @Test func coercion_isHandedDown() {
     let json = #"{"name": "a", "friends": [{"name": 1}]}"#
 

@@ -52,6 +52,22 @@ struct SnapshotSequenceTests {
     }
     #expect(
       titles == [[], ["Spag"], ["Spaghetti"], ["Spaghetti", "R"], ["Spaghetti", "Risotto"]])
+    titles = []
+    let chunks = stream(parts).map { Data($0.utf8) }
+    for try await recipes in chunks.snapshots(of: [RecipeBuilder].self) {
+      titles.append(recipes.map(\.title))
+    }
+    #expect(
+      titles == [[], ["Spag"], ["Spaghetti"], ["Spaghetti", "R"], ["Spaghetti", "Risotto"]])
+    let bytes = AsyncStream<UInt8> { continuation in
+      for byte in parts.joined().utf8 { continuation.yield(byte) }
+      continuation.finish()
+    }
+    titles = []
+    for try await recipes in bytes.snapshots(of: [RecipeBuilder].self, every: .seconds(3600)) {
+      titles.append(recipes.map(\.title))
+    }
+    #expect(titles == [[], ["Spaghetti", "Risotto"]])
     let object = stream(["{\"title\":1}"]).snapshots(of: [RecipeBuilder].self)
     await #expect(throws: StreamFailure.self) {
       for try await recipes in object { #expect(recipes.isEmpty) }
@@ -111,6 +127,22 @@ struct SnapshotSequenceTests {
     let (titles, ending) = await read(stream([text]).snapshots(of: RecipeBuilder.self))
     #expect(titles == [text.contains("Spag") ? "Spag" : nil])
     #expect((ending as? StreamFailure)?.kind.name == kind)
+  }
+
+  /// No snapshot comes after the cancellation, also if bytes came.
+  @Test func cancellation_endsTheLoop() async throws {
+    let (stream, continuation) = AsyncStream<String>.makeStream()
+    let task = Task {
+      var iterator = stream.snapshots(of: RecipeBuilder.self).makeAsyncIterator()
+      let title = try await iterator.next()?.title
+      withUnsafeCurrentTask { $0?.cancel() }
+      continuation.yield("hetti\"}")
+      await #expect(throws: CancellationError.self) { try await iterator.next() }
+      #expect(try await iterator.next() == nil)
+      return title
+    }
+    continuation.yield("{\"title\":\"Spag")
+    #expect(try await task.value == "Spag")
   }
 
   @Test func errorOfTheSource_comesAfterTheLastSnapshot() async {

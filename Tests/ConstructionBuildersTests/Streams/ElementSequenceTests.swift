@@ -205,6 +205,27 @@ struct ElementSequenceTests {
       ])
   }
 
+  @Test func dataBytesAndText_giveTheSameEvents() async throws {
+    let text = "id: 1\r\nevent: a\r\ndata: é\r\n\r\ndata: [DONE]\n\ndata: x\n\n"
+    let bytes = AsyncStream<UInt8> { continuation in
+      for byte in text.utf8 { continuation.yield(byte) }
+      continuation.finish()
+    }
+    let texts = AsyncStream<String> { continuation in
+      for scalar in text.unicodeScalars { continuation.yield(String(scalar)) }
+      continuation.finish()
+    }
+    func events<Base>(_ stream: ServerSentEventSequence<Base>) async throws -> [[String]] {
+      var events: [[String]] = []
+      for try await event in stream { events.append([event.name, event.id, event.data]) }
+      return events
+    }
+    #expect(
+      try await events(chunks([text]).serverSentEvents(endingWith: "[DONE]")) == [["a", "1", "é"]])
+    #expect(try await events(bytes.serverSentEvents(endingWith: "[DONE]")) == [["a", "1", "é"]])
+    #expect(try await events(texts.serverSentEvents(endingWith: "[DONE]")) == [["a", "1", "é"]])
+  }
+
   @Test func eventThatIsNoUTF8_fails() async throws {
     let stream = AsyncStream<[UInt8]> { continuation in
       continuation.yield(Array("data: ".utf8) + [0xFF] + Array("\n\ndata: ok\n\n".utf8))
@@ -263,6 +284,24 @@ struct ElementSequenceTests {
     #expect(envelope.total == 9 && envelope.build() == .success("4, 9, [1], []"))
   }
 
+  /// Its elements are not all given out, but they were read.
+  @Test func envelope_isThereOnceTheDocumentWasReadToItsEnd() throws {
+    var reader = ElementReader<LogBuilder>(.array(at: "data", "results"))
+    reader.append("{\"id\":4,\"data\":{\"a\":[1],\"results\":[{\"id\":1},{\"id\":2}],\"total\":9}}")
+    _ = reader.next()
+    let failure = #expect(throws: BuildFailure.self) {
+      try reader.envelope(as: EnvelopeBuilder.self)
+    }
+    #expect(
+      failure?.findings.map(\.description)
+        == ["rejected: the document has not been read to its end"])
+    try reader.finish()
+    #expect(
+      try reader.envelope(as: EnvelopeBuilder.self).build() == .success("4, 9, [1], []"))
+    #expect(reader.next()?.result == .success(2))
+    #expect(reader.next() == nil)
+  }
+
   @Test func envelopeOfLines_failsNamingTheFraming() throws {
     var reader = ElementReader<LogBuilder>(.lines)
     try reader.finish()
@@ -310,6 +349,28 @@ struct ElementSequenceTests {
       #expect(throws: (any Error).self) {
         try ElementFile(url.path + "x", of: LogBuilder.self, in: .lines)
       }
+    }
+
+    @Test func file_hasTheFieldsBesideItsArray() throws {
+      let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+      defer { try? FileManager.default.removeItem(at: url) }
+      try Data("{\"id\":4,\"data\":{\"results\":[{\"id\":1}],\"a\":[],\"total\":9}}".utf8)
+        .write(to: url)
+      let file = try ElementFile(url.path, of: LogBuilder.self, in: .array(at: "data", "results"))
+      #expect(throws: BuildFailure.self) { try file.envelope(as: EnvelopeBuilder.self) }
+      try file.finish()
+      #expect(
+        try file.envelope(as: EnvelopeBuilder.self).build() == .success("4, 9, [], []"))
+    }
+
+    @Test func fileThatCannotBeRead_endsWithTheFailureOfItsSource() throws {
+      let file = ElementFile(
+        Pipe().fileHandleForWriting, of: LogBuilder.self, in: .lines)
+      let endings = file.map(\.ending)
+      #expect(endings.map { $0?.kind } == [.source])
+      #expect(endings[0]?.underlying != nil && endings[0]?.place.byteOffset == 0)
+      let failure = #expect(throws: StreamFailure.self) { try file.finish() }
+      #expect(failure?.localizedDescription == failure?.description)
     }
   #endif
 }

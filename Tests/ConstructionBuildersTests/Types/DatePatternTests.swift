@@ -20,6 +20,7 @@ struct DatePatternTests {
     ("d MMM yyyy", "1 Jun 2022", 1_654_041_600), ("dd LLLL yyyy", "01 June 2022", 1_654_041_600),
     ("MMMM d, yyyy", "September 30, 2022", 1_664_496_000), ("yyyy-DDD", "2022-152", 1_654_041_600),
     ("yyyy-D", "2024-366", 1_735_603_200), ("D/MM/yyyy", "152/06/2022", 1_654_041_600),
+    ("yyyy-DDD-dd", "2022-152-01", 1_654_041_600), ("yyyy-DDD-d", "2024-366-31", 1_735_603_200),
     ("EEE, dd MMM yyyy", "Wed, 01 Jun 2022", 1_654_041_600),
     ("EEEE d.M.yyyy", "Thursday 1.1.1970", 0), ("cccc d.M.yyyy", "Wednesday 31.12.1969", -86_400),
     // The time.
@@ -65,6 +66,7 @@ struct DatePatternTests {
     ("y-M-d", "2022-06-1"), ("y-M-d", "02022-6-1"), ("y-M-d", "0-6-1"),
     ("yyyyy-MM-dd", "2022-06-01"),
     ("yyyy-DDD", "2022-366"), ("yyyy-DDD", "2022-000"), ("D/MM/yyyy", "151/06/2022"),
+    ("yyyy-DDD-dd", "2022-152-02"), ("yyyy-DDD-dd", "2023-060-29"),
     ("D/d/M/yyyy", "152/2/6/2022"), ("yyyy-MM-dd G", "2022-06-01 BC"),
     ("yyyy-MM-dd HH:mm", "2022-06-01 24:00"), ("yyyy-MM-dd HH:mm", "2022-06-01 00:60"),
     ("yyyy-MM-dd HH:mm:ss", "2022-06-01 00:00:60"), ("yyyy-MM-dd h:mm a", "2022-06-01 0:30 AM"),
