@@ -166,6 +166,11 @@ struct PresenceTests {
         "Int.tags: array in 1, missing in 2 of 3",
         "Int.tags[*]: string in 2, number in 1, null in 1 of 4, unusable in 1, repaired in 1",
       ])
+    let row = try #require(
+      UserBuilder.contract().presence(in: json, findings: sut.findings, at: Self.day)
+        .rows.first { $0.path == "Int.tags[*]" })
+    #expect(row.repaired == row.sent(as: .null))
+    #expect(row.unusable?.number == 1)
   }
 
   // MARK: - Kinds
