@@ -12,6 +12,16 @@ struct ContractDifferencesTests {
     type: "Int", minimum: "-9223372036854775808", maximum: "9223372036854775807")
   static let byte = Value.integer(type: "UInt8", minimum: "0", maximum: "255")
 
+  /// An integer that the language does not have.
+  static func integer(_ type: String, _ minimum: String, _ maximum: String) -> Value {
+    .integer(type: type, minimum: minimum, maximum: maximum)
+  }
+  static let medium = integer("UInt24", "0", "16777215")
+  static let signed = integer("Int24", "-8388608", "8388607")
+  static func grade(_ raw: Value) -> Value {
+    .enumeration(type: "Grade", raw: raw, cases: [1, 2], isClosed: true)
+  }
+
   static func colour(_ cases: [JSONValue]?, isClosed: Bool = true) -> Value {
     .enumeration(type: "Colour", raw: .string, cases: cases, isClosed: isClosed)
   }
@@ -20,6 +30,15 @@ struct ContractDifferencesTests {
     (int, int, []),
     (int, byte, ["a: breaking: is UInt8, was Int"]),
     (byte, int, ["a: harmless: is Int, was UInt8"]),
+    (int, integer("Int64", "-9223372036854775808", "9223372036854775807"), []),
+    (medium, int, ["a: harmless: is Int, was UInt24"]),
+    (int, medium, ["a: breaking: is UInt24, was Int"]),
+    (signed, medium, ["a: breaking: is UInt24, was Int24"]),
+    (medium, signed, ["a: breaking: is Int24, was UInt24"]),
+    (
+      signed, integer("Int40", "-549755813888", "549755813887"),
+      ["a: harmless: is Int40, was Int24"]
+    ),
     (int, .number(type: "Double"), ["a: warning: is Double, was Int"]),
     (int, .number(type: "Decimal"), ["a: harmless: is Decimal, was Int"]),
     (.number(type: "Double"), int, ["a: breaking: is Int, was Double"]),
@@ -239,6 +258,24 @@ struct ContractDifferencesTests {
       .array(of: .string), .singleElements, [.singleElements, .embeddedJSON], .required,
       ["a: breaking: coercion is singleElements, embeddedJSON, was singleElements"]
     ),
+    // `"1"` was an element.
+    (
+      .array(of: .nullable(int)), .lenient, .strict, .required,
+      ["a: breaking: coercion is strict, was lenient"]
+    ),
+    (
+      .array(of: .nullable(int)), .strict, .lenient, .required,
+      ["a: harmless: coercion is lenient, was strict"]
+    ),
+    (
+      .duration(.duration(perSecond: 1)), .lenient, .strict, .required,
+      ["a: breaking: coercion is strict, was lenient"]
+    ),
+    // An object with the key 0 was an array.
+    (
+      .array(of: .text(type: "UUID")), .numberedObjectsAsArrays, .strict, .required,
+      ["a: breaking: coercion is strict, was numberedObjectsAsArrays"]
+    ),
     // A text has no coercion that matters.
     (
       .text(type: "UUID"), .lenient, .strict, .required,
@@ -257,6 +294,18 @@ struct ContractDifferencesTests {
     let old = Self.field("a", value: value, coercion: old, need: need)
     let new = Self.field("a", value: value, coercion: new, need: need)
     #expect(differences([old], [new]) == expected)
+  }
+
+  /// `"5"` was a finding, and may now be rejected. Where that failed the build, nothing breaks.
+  @Test(arguments: [(Contract.Need.optional, "unclear"), (.required, "harmless")])
+  func coercionOfACheckedField_changed(_ need: Contract.Need, _ severity: String) {
+    func field(_ coercion: Coercion) -> Field {
+      Self.field("a", value: Self.int, coercion: coercion, need: need, demands: [.check("even")])
+    }
+    #expect(
+      differences([field(.strict)], [field([.numbersFromStrings])]) == [
+        "a: \(severity): coercion is numbersFromStrings, was strict"
+      ])
   }
 
   /// `{"a": true, "b": 5}` was 5.
@@ -330,6 +379,9 @@ struct ContractDifferencesTests {
         "a: unclear: is no longer read, was String",
         "unclear: can now fail with: a stay needs a day",
       ])
+    #expect(
+      old.differences(from: new).map(\.description).last
+        == "unclear: no longer fails with: a stay needs a day")
   }
 
   @Test func recursion_ends_andNamesOfTypesDoNotMatter() {
@@ -379,6 +431,12 @@ struct ContractDifferencesTests {
     #expect(changes(nil) == [#"harmless: has the new variant "b""#])
   }
 
+  @Test func variants_addedOrGone() {
+    let (old, new) = (event([("push", "Push")]), Self.contract([]))
+    #expect(new.differences(from: old).map(\.description) == ["breaking: no longer has variants"])
+    #expect(old.differences(from: new).map(\.description) == ["breaking: now has variants"])
+  }
+
   @Test func kindListedTwice_isTheFirstOne() {
     let old = event([("push", "Push"), ("push", "Tag")])
     #expect(old.differences(from: old) == [])
@@ -419,8 +477,8 @@ struct ContractDifferencesTests {
     let fields = fields.map { field in
       Field(
         name: field.name, paths: field.paths, value: field.value,
-        coercion: field.coercion == .lenient ? coercion : field.coercion, need: field.need,
-        demands: field.demands)
+        coercion: field.coercion == .lenient ? coercion : field.coercion, variant: field.variant,
+        need: field.need, demands: field.demands)
     }
     return Contract(
       of: Contract.Object(
