@@ -296,6 +296,25 @@ struct ContractDifferencesTests {
     #expect(differences([old], [new]) == expected)
   }
 
+  static let keys: [Value] = [
+    .string, int, .number(type: "Double"), .boolean, .date(.iso8601), .text(type: "UUID"),
+    .text(type: "URL"), colour(["red"]), colour(nil, isClosed: false), grade(int),
+    .enumeration(type: "Denial", raw: .boolean, cases: [false], isClosed: true),
+  ]
+
+  /// `""` was kept as an unknown case, under whatever key.
+  @Test(arguments: keys)
+  func coercionOfMembers_changed(key: Value) {
+    let value = Value.dictionary(
+      key: key, of: .open(type: "Colour", raw: .string, cases: ["red"]))
+    let old = Self.field("a", value: value)
+    let new = Self.field("a", value: value, coercion: [.lenient, .emptyStringAsNull])
+    #expect(
+      differences([old], [new]) == [
+        "a: breaking: coercion is lenient, emptyStringAsNull, was lenient"
+      ])
+  }
+
   /// `"5"` was a finding, and may now be rejected. Where that failed the build, nothing breaks.
   @Test(arguments: [(Contract.Need.optional, "unclear"), (.required, "harmless")])
   func coercionOfACheckedField_changed(_ need: Contract.Need, _ severity: String) {
