@@ -327,6 +327,23 @@ struct ContractDifferencesTests {
       ])
   }
 
+  @Test func choiceOfTheVariant_changed() {
+    func field(_ variant: FieldPath?) -> Field {
+      Field(
+        name: "a", paths: ["a"], value: .object("Union"), coercion: .lenient, variant: variant,
+        need: .required)
+    }
+    func changes(_ old: FieldPath?, _ new: FieldPath?) -> [String] {
+      differences([field(old)], [field(new)])
+    }
+    #expect(changes("kind", "kind") == [])
+    #expect(
+      changes("kind", "type") == ["a: breaking: variant is chosen by type, was chosen by kind"])
+    // An object can also tell its variant by itself.
+    #expect(changes(nil, "kind") == ["a: breaking: variant is now chosen by kind"])
+    #expect(changes("kind", nil) == ["a: breaking: variant is no longer chosen by kind"])
+  }
+
   /// `{"a": true, "b": 5}` was 5.
   @Test func coercion_ofAFieldWithAlias_canMakeAnotherNameUsable() {
     func field(_ coercion: Coercion, _ paths: FieldPath...) -> Field {
