@@ -89,6 +89,12 @@ struct ContractDifferencesTests {
       .date(.iso8601), .date(.iso8601WithZone),
       ["a: warning: is Date in ISO 8601 with a zone, was Date"]
     ),
+    // The first format reads whatever the second one could.
+    (
+      .duration(.duration(perSecond: 1)),
+      .duration(.oneOf([.duration(perSecond: 1), .duration(perSecond: 1_000)])),
+      ["a: harmless: is Duration in seconds or in milliseconds, was Duration in seconds"]
+    ),
     (
       .own(type: "Celsius", expectation: "Celsius", kinds: [.number]), .number(type: "Double"),
       ["a: unclear: is Double, was Celsius"]
