@@ -18,6 +18,12 @@ struct ContractDifferencesTests {
   }
   static let medium = integer("UInt24", "0", "16777215")
   static let signed = integer("Int24", "-8388608", "8388607")
+  static let late = "2010-01-01T00:00:00Z"
+
+  static func seconds(from first: String? = nil, to last: String? = nil) -> Value {
+    .date(.since1970(perSecond: 1, first: first, last: last))
+  }
+
   static func grade(_ raw: Value) -> Value {
     .enumeration(type: "Grade", raw: raw, cases: [1, 2], isClosed: true)
   }
@@ -88,6 +94,14 @@ struct ContractDifferencesTests {
     (
       .date(.iso8601), .date(.iso8601WithZone),
       ["a: warning: is Date in ISO 8601 with a zone, was Date"]
+    ),
+    (
+      seconds(), seconds(from: late),
+      ["a: breaking: is Date in seconds since 1970 from \(late), was Date in seconds since 1970"]
+    ),
+    (
+      seconds(to: late), seconds(),
+      ["a: harmless: is Date in seconds since 1970, was Date in seconds since 1970 to \(late)"]
     ),
     // The first format reads whatever the second one could.
     (
