@@ -109,6 +109,8 @@ struct ContractDifferencesTests {
       .duration(.oneOf([.duration(perSecond: 1), .duration(perSecond: 1_000)])),
       ["a: harmless: is Duration in seconds or in milliseconds, was Duration in seconds"]
     ),
+    // It has the same words.
+    (grade(int), grade(byte), ["a: harmless: is Grade (1, 2), read in another way than before"]),
     (
       .own(type: "Celsius", expectation: "Celsius", kinds: [.number]), .number(type: "Double"),
       ["a: unclear: is Double, was Celsius"]
