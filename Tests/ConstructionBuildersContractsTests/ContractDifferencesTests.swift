@@ -349,6 +349,31 @@ struct ContractDifferencesTests {
       ])
   }
 
+  static let defaults: [(Coercion, Coercion, Contract.Need, String)] = [
+    // `""` was an unknown case, and is null now. 7 was one, too, and is no text now.
+    (.strict, .emptyStringAsNull, .required, "breaking"),
+    (.strict, .emptyStringAsNull, .namedByEmpty, "unclear"),
+    (.strict, .emptyStringAsNull, .optional, "harmless"),
+    (.stringsFromNumbers, .strict, .required, "breaking"),
+    (.strict, .stringsFromNumbers, .required, "harmless"),
+  ]
+
+  /// The default for unknown cases stands in for nothing else.
+  @Test(arguments: defaults)
+  func coercionOfAFieldWithADefault_changed(
+    _ old: Coercion, _ new: Coercion, _ need: Contract.Need, _ severity: String
+  ) {
+    func field(_ coercion: Coercion) -> Field {
+      Self.field(
+        "a", value: Self.colour(["red"]), coercion: coercion, need: need,
+        demands: [.fallback(for: "unknownCase")])
+    }
+    #expect(
+      differences([field(old)], [field(new)]) == [
+        "a: \(severity): coercion is \(new.words), was \(old.words)"
+      ])
+  }
+
   @Test func choiceOfTheVariant_changed() {
     func field(_ variant: FieldPath?) -> Field {
       Field(

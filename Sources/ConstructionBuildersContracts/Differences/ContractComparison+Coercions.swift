@@ -20,7 +20,8 @@ extension ContractComparison {
         }
           ?? severityOfCoercions(
             old.value, new.value, coercions, steps: steps, absence: old.absence,
-            hasAlias: shared.count > 1))
+            hasAlias: shared.count > 1,
+            defaults: old.variantsWithDefault.intersection(new.variantsWithDefault)))
     }
     if let path = new.variant, path == old.variant {
       let steps = Array(path.components.dropFirst())
@@ -41,12 +42,13 @@ extension ContractComparison {
   /// What it means for a value at the end of some steps.
   mutating func severityOfCoercions(
     _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange,
-    steps: [FieldPath.Component] = [], absence: Absence = .notBuilt, hasAlias: Bool = false
+    steps: [FieldPath.Component] = [], absence: Absence = .notBuilt, hasAlias: Bool = false,
+    defaults: Set<String> = []
   ) -> Contract.Difference.Severity {
     // Most fields are like others.
     let question = CoercionQuestion(
       old: old, new: new, coercions: coercions, steps: steps.map(\.near), absence: absence,
-      hasAlias: hasAlias)
+      hasAlias: hasAlias, defaults: defaults)
     if let known = answers[question] { return known }
     let answer = answer(to: question)
     answers[question] = answer
@@ -90,8 +92,7 @@ extension ContractComparison {
     return now.severity(
       since: before, question.coercions,
       for: Probe.documents(question.old, question.new, steps: steps, question.coercions),
-      absence: question.absence,
-      hasAlias: question.hasAlias)
+      absence: question.absence, hasAlias: question.hasAlias, defaults: question.defaults)
   }
 
   /// Compares how the members that choose variants are read.
@@ -140,6 +141,7 @@ struct CoercionQuestion: Hashable {
   let steps: [FieldPath.Component]
   let absence: Absence
   let hasAlias: Bool
+  let defaults: Set<String>
 }
 
 extension FieldPath.Component {
