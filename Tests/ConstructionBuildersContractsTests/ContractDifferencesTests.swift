@@ -12,6 +12,22 @@ struct ContractDifferencesTests {
     type: "Int", minimum: "-9223372036854775808", maximum: "9223372036854775807")
   static let byte = Value.integer(type: "UInt8", minimum: "0", maximum: "255")
 
+  /// An integer that the language does not have.
+  static func integer(_ type: String, _ minimum: String, _ maximum: String) -> Value {
+    .integer(type: type, minimum: minimum, maximum: maximum)
+  }
+  static let medium = integer("UInt24", "0", "16777215")
+  static let signed = integer("Int24", "-8388608", "8388607")
+  static let late = "2010-01-01T00:00:00Z"
+
+  static func seconds(from first: String? = nil, to last: String? = nil) -> Value {
+    .date(.since1970(perSecond: 1, first: first, last: last))
+  }
+
+  static func grade(_ raw: Value) -> Value {
+    .enumeration(type: "Grade", raw: raw, cases: [1, 2], isClosed: true)
+  }
+
   static func colour(_ cases: [JSONValue]?, isClosed: Bool = true) -> Value {
     .enumeration(type: "Colour", raw: .string, cases: cases, isClosed: isClosed)
   }
@@ -20,6 +36,15 @@ struct ContractDifferencesTests {
     (int, int, []),
     (int, byte, ["a: breaking: is UInt8, was Int"]),
     (byte, int, ["a: harmless: is Int, was UInt8"]),
+    (int, integer("Int64", "-9223372036854775808", "9223372036854775807"), []),
+    (medium, int, ["a: harmless: is Int, was UInt24"]),
+    (int, medium, ["a: breaking: is UInt24, was Int"]),
+    (signed, medium, ["a: breaking: is UInt24, was Int24"]),
+    (medium, signed, ["a: breaking: is Int24, was UInt24"]),
+    (
+      signed, integer("Int40", "-549755813888", "549755813887"),
+      ["a: harmless: is Int40, was Int24"]
+    ),
     (int, .number(type: "Double"), ["a: warning: is Double, was Int"]),
     (int, .number(type: "Decimal"), ["a: harmless: is Decimal, was Int"]),
     (.number(type: "Double"), int, ["a: breaking: is Int, was Double"]),
@@ -70,6 +95,22 @@ struct ContractDifferencesTests {
       .date(.iso8601), .date(.iso8601WithZone),
       ["a: warning: is Date in ISO 8601 with a zone, was Date"]
     ),
+    (
+      seconds(), seconds(from: late),
+      ["a: breaking: is Date in seconds since 1970 from \(late), was Date in seconds since 1970"]
+    ),
+    (
+      seconds(to: late), seconds(),
+      ["a: harmless: is Date in seconds since 1970, was Date in seconds since 1970 to \(late)"]
+    ),
+    // The first format reads whatever the second one could.
+    (
+      .duration(.duration(perSecond: 1)),
+      .duration(.oneOf([.duration(perSecond: 1), .duration(perSecond: 1_000)])),
+      ["a: harmless: is Duration in seconds or in milliseconds, was Duration in seconds"]
+    ),
+    // It has the same words.
+    (grade(int), grade(byte), ["a: harmless: is Grade (1, 2), read in another way than before"]),
     (
       .own(type: "Celsius", expectation: "Celsius", kinds: [.number]), .number(type: "Double"),
       ["a: unclear: is Double, was Celsius"]
@@ -239,6 +280,24 @@ struct ContractDifferencesTests {
       .array(of: .string), .singleElements, [.singleElements, .embeddedJSON], .required,
       ["a: breaking: coercion is singleElements, embeddedJSON, was singleElements"]
     ),
+    // `"1"` was an element.
+    (
+      .array(of: .nullable(int)), .lenient, .strict, .required,
+      ["a: breaking: coercion is strict, was lenient"]
+    ),
+    (
+      .array(of: .nullable(int)), .strict, .lenient, .required,
+      ["a: harmless: coercion is lenient, was strict"]
+    ),
+    (
+      .duration(.duration(perSecond: 1)), .lenient, .strict, .required,
+      ["a: breaking: coercion is strict, was lenient"]
+    ),
+    // An object with the key 0 was an array.
+    (
+      .array(of: .text(type: "UUID")), .numberedObjectsAsArrays, .strict, .required,
+      ["a: breaking: coercion is strict, was numberedObjectsAsArrays"]
+    ),
     // A text has no coercion that matters.
     (
       .text(type: "UUID"), .lenient, .strict, .required,
@@ -257,6 +316,79 @@ struct ContractDifferencesTests {
     let old = Self.field("a", value: value, coercion: old, need: need)
     let new = Self.field("a", value: value, coercion: new, need: need)
     #expect(differences([old], [new]) == expected)
+  }
+
+  static let keys: [Value] = [
+    .string, int, .number(type: "Double"), .boolean, .date(.iso8601), .text(type: "UUID"),
+    .text(type: "URL"), colour(["red"]), colour(nil, isClosed: false), grade(int),
+    .enumeration(type: "Denial", raw: .boolean, cases: [false], isClosed: true),
+  ]
+
+  /// `""` was kept as an unknown case, under whatever key.
+  @Test(arguments: keys)
+  func coercionOfMembers_changed(key: Value) {
+    let value = Value.dictionary(
+      key: key, of: .open(type: "Colour", raw: .string, cases: ["red"]))
+    let old = Self.field("a", value: value)
+    let new = Self.field("a", value: value, coercion: [.lenient, .emptyStringAsNull])
+    #expect(
+      differences([old], [new]) == [
+        "a: breaking: coercion is lenient, emptyStringAsNull, was lenient"
+      ])
+  }
+
+  /// `"5"` was a finding, and may now be rejected. Where that failed the build, nothing breaks.
+  @Test(arguments: [(Contract.Need.optional, "unclear"), (.required, "harmless")])
+  func coercionOfACheckedField_changed(_ need: Contract.Need, _ severity: String) {
+    func field(_ coercion: Coercion) -> Field {
+      Self.field("a", value: Self.int, coercion: coercion, need: need, demands: [.check("even")])
+    }
+    #expect(
+      differences([field(.strict)], [field([.numbersFromStrings])]) == [
+        "a: \(severity): coercion is numbersFromStrings, was strict"
+      ])
+  }
+
+  static let defaults: [(Coercion, Coercion, Contract.Need, String)] = [
+    // `""` was an unknown case, and is null now. 7 was one, too, and is no text now.
+    (.strict, .emptyStringAsNull, .required, "breaking"),
+    (.strict, .emptyStringAsNull, .namedByEmpty, "unclear"),
+    (.strict, .emptyStringAsNull, .optional, "harmless"),
+    (.stringsFromNumbers, .strict, .required, "breaking"),
+    (.strict, .stringsFromNumbers, .required, "harmless"),
+  ]
+
+  /// The default for unknown cases stands in for nothing else.
+  @Test(arguments: defaults)
+  func coercionOfAFieldWithADefault_changed(
+    _ old: Coercion, _ new: Coercion, _ need: Contract.Need, _ severity: String
+  ) {
+    func field(_ coercion: Coercion) -> Field {
+      Self.field(
+        "a", value: Self.colour(["red"]), coercion: coercion, need: need,
+        demands: [.fallback(for: "unknownCase")])
+    }
+    #expect(
+      differences([field(old)], [field(new)]) == [
+        "a: \(severity): coercion is \(new.words), was \(old.words)"
+      ])
+  }
+
+  @Test func choiceOfTheVariant_changed() {
+    func field(_ variant: FieldPath?) -> Field {
+      Field(
+        name: "a", paths: ["a"], value: .object("Union"), coercion: .lenient, variant: variant,
+        need: .required)
+    }
+    func changes(_ old: FieldPath?, _ new: FieldPath?) -> [String] {
+      differences([field(old)], [field(new)])
+    }
+    #expect(changes("kind", "kind") == [])
+    #expect(
+      changes("kind", "type") == ["a: breaking: variant is chosen by type, was chosen by kind"])
+    // An object can also tell its variant by itself.
+    #expect(changes(nil, "kind") == ["a: breaking: variant is now chosen by kind"])
+    #expect(changes("kind", nil) == ["a: breaking: variant is no longer chosen by kind"])
   }
 
   /// `{"a": true, "b": 5}` was 5.
@@ -330,6 +462,9 @@ struct ContractDifferencesTests {
         "a: unclear: is no longer read, was String",
         "unclear: can now fail with: a stay needs a day",
       ])
+    #expect(
+      old.differences(from: new).map(\.description).last
+        == "unclear: no longer fails with: a stay needs a day")
   }
 
   @Test func recursion_ends_andNamesOfTypesDoNotMatter() {
@@ -379,6 +514,12 @@ struct ContractDifferencesTests {
     #expect(changes(nil) == [#"harmless: has the new variant "b""#])
   }
 
+  @Test func variants_addedOrGone() {
+    let (old, new) = (event([("push", "Push")]), Self.contract([]))
+    #expect(new.differences(from: old).map(\.description) == ["breaking: no longer has variants"])
+    #expect(old.differences(from: new).map(\.description) == ["breaking: now has variants"])
+  }
+
   @Test func kindListedTwice_isTheFirstOne() {
     let old = event([("push", "Push"), ("push", "Tag")])
     #expect(old.differences(from: old) == [])
@@ -419,8 +560,8 @@ struct ContractDifferencesTests {
     let fields = fields.map { field in
       Field(
         name: field.name, paths: field.paths, value: field.value,
-        coercion: field.coercion == .lenient ? coercion : field.coercion, need: field.need,
-        demands: field.demands)
+        coercion: field.coercion == .lenient ? coercion : field.coercion, variant: field.variant,
+        need: field.need, demands: field.demands)
     }
     return Contract(
       of: Contract.Object(

@@ -35,6 +35,62 @@ struct ContractTests {
         """)
   }
 
+  /// An object in a text is one of the sample.
+  @Test func sampleInAText_settlesNeeds() {
+    let sample = #"{"value": "{\"value\": 1}"}"#
+    #expect(
+      "\(One<One<Int>>.contract(coercion: .embeddedJSON, sample: sample))" == """
+        Int, embeddedJSON
+          value: One<Int>, required
+            value: Int, required
+        """)
+  }
+
+  /// What is an object for one path cannot be an array for another.
+  @Test func pathsThroughThingsOfTwoKinds_areBothRead() {
+    struct Builder: ConstructionBuilder {
+      @Field var member: Int?
+      @Field var element: String?
+      init(fields: JSONFields) {
+        _member = fields["a", "b", "c"]
+        _element = fields["a", 0, "c"]
+      }
+      func build() -> Result<Int?, BuildFailure> {
+        construct({ a, _ in a }, $member.optional, $element.optional)
+      }
+    }
+    #expect(
+      "\(Builder.contract())" == """
+        Optional<Int>, lenient
+          a.b.c (member): Int, optional (unconfirmed by a sample)
+          a[0].c (element): String, optional (unconfirmed by a sample)
+        """)
+  }
+
+  /// The inner objects differ in what means null although the input is strict.
+  @Test func builderThatIsReadInManyWays_hasANumber() {
+    struct Builder: ConstructionBuilder {
+      @Field var a: One<Int>?
+      @Field var b: One<Int>?
+      @Field var c: One<Int>?
+      @Field var d: One<Int>?
+      init(fields: JSONFields) {
+        _a = fields["a"]
+        _b = fields["b", adding: .emptyStringAsNull]
+        _c = fields["c", adding: .falseAsNull]
+        _d = fields["d", adding: [.emptyStringAsNull, .falseAsNull]]
+      }
+      func build() -> Result<Bool, BuildFailure> {
+        construct({ _, _, _, _ in true }, $a, $b, $c, $d)
+      }
+    }
+    let both: Coercion = [.emptyStringAsNull, .falseAsNull]
+    #expect(
+      Builder.contract(coercion: both).objects.map(\.name) == [
+        "Bool", "Int", "Int (\(both.words))", "One<Int> (\(both.words))", "One<Int> 2",
+      ])
+  }
+
   @Test func sample_settlesNeeds() {
     let sample = """
       {"id": 1, "name": "Ann", "age": "7", "tags": [], "code": 1.5, "meta": {"seen": 0},

@@ -57,6 +57,15 @@ struct ContractVariantsTests {
         """)
   }
 
+  @Test func neighbourThatTellsTheVariant_isInTheExample() throws {
+    let sample = """
+      {"meta": {"variant": "delta", "x": 1}, "payload": {"body": {"text": "a"}}, "y": 1}
+      """
+    #expect(
+      try WrappingBuilder.contract(sample: sample).example(from: sample).description
+        == #"{"payload":{"body":{"text":"a"}},"meta":{"variant":"delta"}}"#)
+  }
+
   @Test func variantFromOutside_hasNoPlaceInTheDocument() throws {
     guard case .failure(let failure) = CargoBuilder.build(json: "{}", variant: nil) else {
       Issue.record("it builds")

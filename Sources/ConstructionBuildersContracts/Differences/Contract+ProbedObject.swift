@@ -3,19 +3,29 @@ import ConstructionBuilders
 extension Contract {
   /// How an object is read if only its shape counts: with any members.
   func probedType(ofObject name: String) -> any PlainType.Type {
-    object(named: name)?.mayBeEmpty == false ? FilledObject.self : [String: JSONValue].self
+    mayBeEmpty(object(named: name)) ? [String: JSONValue].self : FilledObject.self
   }
-}
 
-extension Contract.Object {
   /// Whether an object without members can be built, as far as is known.
-  fileprivate var mayBeEmpty: Bool {
-    variants?.discriminator == nil
-      && !fields.contains { field in
-        switch field.need {
-        case .required, .requiredUnlessOther, .namedByEmpty: true
-        case .optional, .notNamedByEmpty, .requiredInSome: false
-        }
+  private func mayBeEmpty(_ object: Contract.Object?) -> Bool {
+    guard let object, object.variants == nil else {
+      return object?.variants.map(mayBeEmpty) ?? true
+    }
+    return !object.fields.contains { field in
+      switch field.need {
+      case .required, .requiredUnlessOther, .namedByEmpty: true
+      case .optional, .notNamedByEmpty, .requiredInSome: false
+      }
+    }
+  }
+
+  /// Whether that is so of an object of any variant. What tells it can be outside.
+  private func mayBeEmpty(_ variants: Variants) -> Bool {
+    variants.discriminator == nil
+      && variants.variants.contains { variant in
+        guard let name = variant.object else { return true }
+        guard variants.content.isEmpty, let object = object(named: name) else { return false }
+        return object.variants == nil && mayBeEmpty(object)
       }
   }
 }

@@ -97,12 +97,7 @@ extension FieldFormat<Date> {
       let window = ISO8601.window(from: first, to: last)
       self = .unit(perSecond == 1 ? 1 : 1_000, within: window)
     case .oneOf(let formats):
-      let formats = formats.map { FieldFormat($0) }
-      guard var format = formats.last ?? nil else { return nil }
-      for other in formats.dropLast().reversed() {
-        guard let other else { return nil }
-        format = .oneOf(other, format)
-      }
+      guard let format = Self.first(of: formats.map { FieldFormat($0) }) else { return nil }
       self = format
     case .duration, .decoding, .own: return nil
     }
@@ -115,8 +110,23 @@ extension FieldFormat<Duration> {
     switch words {
     case .duration(1): self = .seconds
     case .duration: self = .milliseconds
-    case .iso8601, .iso8601WithZone, .since1970, .pattern, .decoding, .oneOf, .own: return nil
+    case .oneOf(let formats):
+      guard let format = Self.first(of: formats.map { FieldFormat($0) }) else { return nil }
+      self = format
+    case .iso8601, .iso8601WithZone, .since1970, .pattern, .decoding, .own: return nil
     }
+  }
+}
+
+extension FieldFormat {
+  /// The first of several formats that can read the value; nil if one of them is not known.
+  fileprivate static func first(of formats: [FieldFormat?]) -> FieldFormat? {
+    guard var format = formats.last ?? nil else { return nil }
+    for other in formats.dropLast().reversed() {
+      guard let other else { return nil }
+      format = .oneOf(other, format)
+    }
+    return format
   }
 }
 

@@ -10,12 +10,18 @@ extension ContractComparison {
     let shared = new.paths.filter(old.paths.contains)
     let ways = shared.map { Array($0.components.dropFirst()) }.distinct()
     var severity = Contract.Difference.Severity.harmless
+    let told = new.variant == nil ? nil : variants(of: old.value, new.value)
     for steps in ways {
       severity = max(
         severity,
-        severityOfCoercions(
-          old.value, new.value, coercions, steps: steps, absence: old.absence,
-          hasAlias: shared.count > 1))
+        told.map { before, now in
+          severityOfCoercions(
+            before, now, coercions, steps: steps + now.content.components, absence: old.absence)
+        }
+          ?? severityOfCoercions(
+            old.value, new.value, coercions, steps: steps, absence: old.absence,
+            hasAlias: shared.count > 1,
+            defaults: old.variantsWithDefault.intersection(new.variantsWithDefault)))
     }
     if let path = new.variant, path == old.variant {
       let steps = Array(path.components.dropFirst())
@@ -36,16 +42,46 @@ extension ContractComparison {
   /// What it means for a value at the end of some steps.
   mutating func severityOfCoercions(
     _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange,
-    steps: [FieldPath.Component] = [], absence: Absence = .notBuilt, hasAlias: Bool = false
+    steps: [FieldPath.Component] = [], absence: Absence = .notBuilt, hasAlias: Bool = false,
+    defaults: Set<String> = []
   ) -> Contract.Difference.Severity {
     // Most fields are like others.
     let question = CoercionQuestion(
       old: old, new: new, coercions: coercions, steps: steps.map(\.near), absence: absence,
-      hasAlias: hasAlias)
+      hasAlias: hasAlias, defaults: defaults)
     if let known = answers[question] { return known }
     let answer = answer(to: question)
     answers[question] = answer
     return answer
+  }
+
+  /// What it means for the objects of variants, each of which can need something else.
+  private mutating func severityOfCoercions(
+    _ old: Contract.Variants, _ new: Contract.Variants, _ coercions: CoercionChange,
+    steps: [FieldPath.Component], absence: Absence = .notBuilt
+  ) -> Contract.Difference.Severity {
+    var severity = Contract.Difference.Severity.harmless
+    for variant in new.variants {
+      for older in variant.values.compactMap({ old.variant(of: $0)?.object }) {
+        guard let object = variant.object else { continue }
+        severity = max(
+          severity,
+          severityOfCoercions(
+            .object(older), .object(object), coercions, steps: steps, absence: absence))
+      }
+    }
+    return severity
+  }
+
+  /// The variants of two objects; nil if one has none.
+  private func variants(
+    of old: Contract.Value, _ new: Contract.Value
+  ) -> (Contract.Variants, Contract.Variants)? {
+    guard case .object(let old) = old, case .object(let new) = new,
+      let before = self.old.object(named: old)?.variants,
+      let now = self.new.object(named: new)?.variants
+    else { return nil }
+    return (before, now)
   }
 
   private func answer(to question: CoercionQuestion) -> Contract.Difference.Severity {
@@ -56,8 +92,7 @@ extension ContractComparison {
     return now.severity(
       since: before, question.coercions,
       for: Probe.documents(question.old, question.new, steps: steps, question.coercions),
-      absence: question.absence,
-      hasAlias: question.hasAlias)
+      absence: question.absence, hasAlias: question.hasAlias, defaults: question.defaults)
   }
 
   /// Compares how the members that choose variants are read.
@@ -71,12 +106,11 @@ extension ContractComparison {
     let steps = Array(discriminator.components.dropFirst())
     var severity = severityOfCoercions(
       old.kinds, new.kinds, coercions, steps: steps)
-    if let content = new.variants?.content, !content.isEmpty {
-      let object = Contract.Value.object("")
+    if let before = old.variants, let now = new.variants, !now.content.isEmpty {
       severity = max(
         severity,
         severityOfCoercions(
-          object, object, coercions, steps: Array(content.components.dropFirst())))
+          before, now, coercions, steps: Array(now.content.components.dropFirst())))
     }
     addInherited(coercions, severity, at: path.place(of: discriminator))
   }
@@ -107,6 +141,7 @@ struct CoercionQuestion: Hashable {
   let steps: [FieldPath.Component]
   let absence: Absence
   let hasAlias: Bool
+  let defaults: Set<String>
 }
 
 extension FieldPath.Component {

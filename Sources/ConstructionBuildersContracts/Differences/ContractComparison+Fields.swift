@@ -34,9 +34,13 @@ extension ContractComparison {
     comparePaths(old.paths, new.paths, at: place)
     compareNeeds(old.need, new.need, at: place)
     compareDemands(old.demands, new.demands, at: place)
-    if old.variant != new.variant {
-      let change = "variant is chosen by \(new.variant.words), was chosen by \(old.variant.words)"
-      add(.breaking, change, at: place)
+    switch (old.variant, new.variant) {
+    case (nil, nil): break
+    case (let before?, let now?) where before != now:
+      add(.breaking, "variant is chosen by \(now), was chosen by \(before)", at: place)
+    case (_?, _?): break
+    case (nil, let now?): add(.breaking, "variant is now chosen by \(now)", at: place)
+    case (let before?, nil): add(.breaking, "variant is no longer chosen by \(before)", at: place)
     }
     let coercions = CoercionChange(old: old.coercion, new: new.coercion)
     let severity = coercions.isChanged ? severityOfCoercions(old, new) : .harmless
@@ -183,8 +187,4 @@ extension Contract.Need {
     guard let isNamed, let wasNamed = older.isNamed else { return .unknown }
     return isNamed == wasNamed ? nil : isNamed ? .breaking : .harmless
   }
-}
-
-extension FieldPath? {
-  fileprivate var words: String { self?.description ?? "nothing" }
 }

@@ -45,7 +45,7 @@ extension ContractComparison {
       }
       let change =
         new.words == old.words
-        ? "is \(new.words), but takes other kinds of JSON than before"
+        ? "is \(new.words), read in another way than before"
         : "is \(new.words), was \(old.words)"
       add(severity, change, at: path)
     }

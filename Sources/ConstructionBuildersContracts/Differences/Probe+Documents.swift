@@ -127,11 +127,7 @@ extension Contract.Value {
     case .date: "2024-05-06"
     case .text(let type): Self.textType(type)?.exampleText ?? "a"
     case .enumeration(_, let raw, let cases, _), .open(_, let raw, let cases):
-      switch cases?.first {
-      case .string(let text)?: text
-      case .number(let number)?: number.digits
-      default: raw.exampleKey
-      }
+      cases?.first?.keyText ?? raw.exampleKey
     default: "a"
     }
   }

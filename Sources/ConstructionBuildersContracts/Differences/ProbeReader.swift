@@ -12,8 +12,9 @@ struct ProbeReader {
     case used(AnyHashable, isRepaired: Bool)
     /// There is none, and that is no finding by itself.
     case null
-    /// Something of it cannot be used. There can be a value nevertheless: what is left.
-    case lost(hasValue: Bool)
+    /// Something of it cannot be used. There can be a value nevertheless: what is left. If there is
+    /// none, `kinds` are the names of the kinds of the findings.
+    case lost(hasValue: Bool, kinds: Set<String> = [])
   }
 
   /// Reads a document.
@@ -93,7 +94,8 @@ extension ProbeReader.Reading {
         findings.allSatisfy(\.isRepair)
         ? .used(AnyHashable(value), isRepaired: !findings.isEmpty) : .lost(hasValue: true)
     } else {
-      self = field.outcome == .unusable ? .lost(hasValue: false) : .null
+      let kinds = field.findings.filter { !$0.isRepair }.map(\.kind.name)
+      self = field.outcome == .unusable ? .lost(hasValue: false, kinds: Set(kinds)) : .null
     }
   }
 
@@ -101,7 +103,7 @@ extension ProbeReader.Reading {
   var hasValue: Bool {
     switch self {
     case .used: true
-    case .lost(let hasValue): hasValue
+    case .lost(let hasValue, _): hasValue
     case .null: false
     }
   }
@@ -133,22 +135,30 @@ extension ProbeReader {
   /// - Parameters:
   ///   - absence: What became of a document without a value.
   ///   - hasAlias: Whether the value of another key was used where this one had none.
+  ///   - defaults: The kinds of finding for which there is a default.
   func severity(
     since older: ProbeReader, _ coercions: CoercionChange, for probes: [JSONValue],
-    absence: Absence = .notBuilt, hasAlias: Bool = false
+    absence: Absence = .notBuilt, hasAlias: Bool = false, defaults: Set<String> = []
   ) -> Contract.Difference.Severity {
     var severity = Contract.Difference.Severity.harmless
     for probe in probes {
       let before = older.read(probe, coercions.old)
-      if !before.isUsed, !hasAlias, absence == .notBuilt || !before.isNull { continue }
+      let hadDefault = before.hasDefault(in: defaults)
+      if !before.isUsed, !hasAlias, !hadDefault, absence == .notBuilt || !before.isNull {
+        continue
+      }
       let now = read(probe, coercions.new)
+      if hadDefault, !now.hasValue, !now.hasDefault(in: defaults) {
+        if absence == .notBuilt { return .breaking }
+        if absence == .unknown { severity = max(severity, .unknown) }
+      }
       switch (before, now) {
       case (.used(let value, let wasRepaired), .used(let other, let isRepaired)):
         if type(of: value.base) == type(of: other.base), value != other { return .breaking }
         if isRepaired, !wasRepaired { severity = max(severity, .warning) }
       case (.used, _): return .breaking
       case (.null, .null), (.lost, .null): continue
-      case (.null, _), (.lost(hasValue: false), _):
+      case (.null, _), (.lost(hasValue: false, _), _):
         if hasAlias, now.hasValue || before.isNull { return .breaking }
         guard before.isNull else { continue }
         switch absence {
@@ -156,7 +166,7 @@ extension ProbeReader {
         case .built: return .breaking
         case .unknown: severity = max(severity, .unknown)
         }
-      case (.lost(hasValue: true), _): continue
+      case (.lost(hasValue: true, _), _): continue
       }
     }
     return severity
@@ -175,6 +185,12 @@ extension ProbeReader {
 extension ProbeReader.Reading {
   fileprivate var isUsed: Bool { if case .used = self { true } else { false } }
   fileprivate var isNull: Bool { if case .null = self { true } else { false } }
+
+  /// Whether a default stands in for what cannot be used.
+  fileprivate func hasDefault(in kinds: Set<String>) -> Bool {
+    guard case .lost(false, let own) = self else { return false }
+    return !own.isEmpty && own.isSubset(of: kinds)
+  }
 }
 
 extension Contract.Difference.Severity {

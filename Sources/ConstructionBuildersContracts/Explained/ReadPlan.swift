@@ -60,6 +60,11 @@ final class ReadPlan {
     return element(at: 0)?.readers.contains { $0.takes(.object) } ?? false
   }
 
+  /// Whether a step to the first element takes another value in place of the array.
+  var stepsToSingleElement: Bool {
+    readers.contains { $0.steps.first == .index(0) && $0.coercion.contains(.singleElements) }
+  }
+
   /// The plan for an element of an array; nil if nothing reads it.
   func element(at index: Int) -> ReadPlan? {
     // All elements without steps of their own have the same plan.

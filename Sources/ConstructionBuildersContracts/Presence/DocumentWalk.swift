@@ -68,8 +68,10 @@ final class DocumentWalk {
     switch node.kind {
     case .array: visitElements(of: node, plan, visit)
     case .object: visitObject(node, plan, visit)
-    case .string: visitText(node, plan, visit)
-    default: break
+    case .string where visitText(node, plan, visit): break
+    default:
+      guard plan.stepsToSingleElement, !node.with(plan.arrayCoercion).isReadAsNull else { return }
+      visitSingleElement(node, plan, visit)
     }
   }
 
@@ -79,6 +81,18 @@ final class DocumentWalk {
       visitElement(element, at: count, plan, visit)
       count += 1
     }
+    countMissing(from: count, plan, visit)
+  }
+
+  /// Goes to a value as the only element of the array in whose place it was sent.
+  private func visitSingleElement(
+    _ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit
+  ) {
+    visitElement(node, at: 0, plan, visit)
+    countMissing(from: 1, plan, visit)
+  }
+
+  private func countMissing(from count: Int, _ plan: ReadPlan, _ visit: Visit) {
     for index in plan.namedIndices where index >= count {
       visit.place?.place(after: .index(index)).count(.missing)
     }
@@ -93,15 +107,17 @@ final class DocumentWalk {
     self.visit(element, inner, visit.next(isNamed ? .index(index) : .everyIndex, .index(index)))
   }
 
-  /// Goes through the document in a string, if a reader takes it for one.
-  private func visitText(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
-    _ = node.repairable(by: plan.coercion, isEmbedded: visit.isEmbedded).withEmbedded { root in
+  /// Goes through the document in a string, if a reader takes it for one. Returns whether there is
+  /// an array or object in it. Anything else in a string is only a text.
+  private func visitText(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) -> Bool {
+    node.repairable(by: plan.coercion, isEmbedded: visit.isEmbedded).withEmbedded { root in
       var inner = visit
       inner.isEmbedded = true
       inner.isContent = true
-      // A string in a string is only a text.
-      if root.kind != .string { visitContents(of: root, plan, inner) }
-    }
+      guard root.kind == .array || root.kind == .object else { return false }
+      visitContents(of: root, plan, inner)
+      return true
+    } ?? false
   }
 
   private func visitObject(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
@@ -110,7 +126,7 @@ final class DocumentWalk {
     let isList = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
       .visitNumberedMembers { visitElement($1, at: $0, plan, visit) }
     guard !isList else { return }
-    guard !plan.readsSingleElement else { return visitElement(node, at: 0, plan, visit) }
+    guard !plan.readsSingleElement else { return visitSingleElement(node, plan, visit) }
     var inner = visit
     if let type = plan.recursiveType {
       inner.path = visit.path?.ofType(type)

@@ -146,7 +146,8 @@ extension PresenceTally {
     firstSeen = try container.decodeIfPresent(Date.self, forKey: .firstSeen)
     lastSeen = try container.decodeIfPresent(Date.self, forKey: .lastSeen)
     let rows = try container.decode([Row].self, forKey: .rows)
-    for row in rows { take(row) }
+    // A row can have only outcomes of a later version.
+    for row in rows where row.asked > 0 { take(row) }
     keepFirstRows()
   }
 }

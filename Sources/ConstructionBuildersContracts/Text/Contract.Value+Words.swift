@@ -56,8 +56,8 @@ extension FormatWords {
     case .iso8601: "in ISO 8601"
     case .iso8601WithZone: "in ISO 8601 with a zone"
     case .since1970(let perSecond, let first, let last):
-      "in \(Self.unit(perSecond)) since 1970"
-        + (first.flatMap { first in last.map { " from \(first) to \($0)" } } ?? "")
+      "in \(Self.unit(perSecond)) since 1970" + (first.map { " from \($0)" } ?? "")
+        + (last.map { " to \($0)" } ?? "")
     case .pattern(let pattern): "in the pattern \(pattern)"
     case .duration(let perSecond): "in \(Self.unit(perSecond))"
     case .decoding: "by a decoder"

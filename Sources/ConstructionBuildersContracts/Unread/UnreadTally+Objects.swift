@@ -31,7 +31,8 @@ extension UnreadTally {
     /// How many rows there are.
     var rowCount: Int { keys.count + (manyKinds == nil ? 0 : 1) }
 
-    /// Counts a key of the object, where at most so many keys have rows of their own.
+    /// Counts a key of the only object, where at most so many keys have rows of their own. Several
+    /// long keys of an object can have the same path.
     mutating func count(_ path: String, _ kind: JSONType, _ nearest: String?, most: Int) {
       manyKinds?.add([kind])
       guard manyKinds == nil || nearest != nil else { return }
@@ -89,9 +90,9 @@ extension UnreadTally {
     private(set) var nearest: [String: Int] = [:]
 
     mutating func count(_ kind: JSONType, _ missing: String?) {
-      objects.increase(by: 1)
+      objects = 1
       kinds.add([kind])
-      if let missing { nearest[missing, default: 0].increase(by: 1) }
+      if let missing { nearest[missing] = 1 }
     }
 
     mutating func merge(_ other: Key) {

@@ -201,6 +201,31 @@ struct ExplainedFailureTests {
     #expect(Self.nearest(to: path, in: json) == nil)
   }
 
+  static let kinds: [(Contract.Value, Coercion, near: [String])] = [
+    (.boolean, .strict, ["true"]), (.boolean, .lenient, ["true", "1", #""yes""#]),
+    (.boolean, .booleansFromNumbers, ["true", "1"]),
+    (.date(.iso8601), .lenient, [#""yes""#]), (.date(.pattern("yyyy")), .lenient, [#""yes""#]),
+    (.date(.since1970(perSecond: 1, first: nil, last: nil)), .strict, ["1"]),
+    (.duration(.duration(perSecond: 1)), .lenient, ["1", #""yes""#]),
+    (
+      .date(.oneOf([.since1970(perSecond: 1, first: nil, last: nil), .iso8601])), .strict,
+      ["1", #""yes""#]
+    ),
+    (.date(.own), .strict, ["true", "1", #""yes""#, "[]", "{}"]),
+  ]
+
+  @Test(arguments: kinds)
+  func kindThatATypeTakes_isNear(
+    _ value: Contract.Value, _ coercion: Coercion, _ near: [String]
+  ) {
+    let contract = Contract(
+      of: object(field("userId", as: value, coercion: coercion), coercion: coercion))
+    for json in ["true", "1", #""yes""#, "[]", "{}"] {
+      let nearest = Self.nearest(to: "userId", in: #"{"user_id": \#(json)}"#, contract)
+      #expect((nearest != nil) == near.contains(json), "\(json)")
+    }
+  }
+
   @Test func kindThatAFieldTakes_dependsOnItsCoercion() {
     let json = #"{"user_id": "7"}"#
     #expect(Self.nearest(to: "userId", in: json) == "user_id")

@@ -102,7 +102,8 @@ struct PresenceTallyTests {
     let none = #"{"number": -3, "firstSeen": 0, "lastSeen": 0}"#
     let rows = """
       {"path": "b", "counts": {"string": \(count), "number": \(count), "later": \(count)}},
-      {"path": "a", "counts": {"null": \(none), "missing": \(count)}}
+      {"path": "a", "counts": {"null": \(none), "missing": \(count)}},
+      {"path": "", "counts": {"later": \(count)}}
       """
     let json = """
       {"limit": 1, "documents": -1, "malformed": -1, "moreValues": -1, "rows": [\(rows)]}

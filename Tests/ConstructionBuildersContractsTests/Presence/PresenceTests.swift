@@ -102,6 +102,38 @@ struct PresenceTests {
     #expect(contract.unread(in: json).rows.map(\.path) == ["prices[*].tax"])
   }
 
+  /// A step to the first element takes it for that, so the findings are there.
+  @Test func valueInPlaceOfAnArray_isTheElementOfAStep() {
+    struct Builder: ConstructionBuilder {
+      @Field var first: Int?
+      @Field var second: Int?
+      @Field var inner: Int?
+      init(fields: JSONFields) {
+        (_first, _second) = (fields["a", 0], fields["a", 1])
+        _inner = fields["b", 0, 0]
+      }
+      func build() -> Result<Int?, BuildFailure> {
+        construct({ a, _, _ in a }, $first.optional, $second.optional, $inner.optional)
+      }
+    }
+    func lines(_ json: String) -> [String] {
+      let findings = Builder.report(json: json, coercion: .forgiving).findings
+      return self.lines(json, Builder.contract(coercion: .forgiving), findings)
+    }
+    #expect(
+      lines(#"{"a": "x", "b": 7}"#) == [
+        "object in 1 of 1", "a: string in 1 of 1, repaired in 1",
+        "a[0]: string in 1 of 1, unusable in 1", "a[1]: missing in 1 of 1",
+        "b: number in 1 of 1, repaired in 1", "b[0]: number in 1 of 1, repaired in 1",
+        "b[0][0]: number in 1 of 1",
+      ])
+    #expect(
+      lines(#"{"a": "", "b": "[7]"}"#) == [
+        "object in 1 of 1", "a: string in 1 of 1", "b: string in 1 of 1, repaired in 1",
+        "b[0]: number in 1 of 1, repaired in 1", "b[0][0]: number in 1 of 1",
+      ])
+  }
+
   @Test func dictionary_isCountedAsItsText() throws {
     let json = #"{"userId": 7, "friends": [{"name": null}, {"name": "a"}], "place": [true]}"#
     let dictionary = try #require(
@@ -166,6 +198,11 @@ struct PresenceTests {
         "Int.tags: array in 1, missing in 2 of 3",
         "Int.tags[*]: string in 2, number in 1, null in 1 of 4, unusable in 1, repaired in 1",
       ])
+    let row = try #require(
+      UserBuilder.contract().presence(in: json, findings: sut.findings, at: Self.day)
+        .rows.first { $0.path == "Int.tags[*]" })
+    #expect(row.repaired == row.sent(as: .null))
+    #expect(row.unusable?.number == 1)
   }
 
   // MARK: - Kinds

@@ -79,6 +79,16 @@ struct SchemaObjectTests {
         + #""prefixItems":[{"type":["boolean","null"]}]}}}"#
     ),
     (
+      [field("a", as: .any, .optional)], .declared, .strict,
+      #"{"type":"object","properties":{"a":true}}"#
+    ),
+    // A place far out has no schema.
+    (
+      [field("a[70]", as: .boolean, .required)], .tolerated, [.numberedObjectsAsArrays],
+      #"{"type":"object","required":["a"],"properties":{"a":{"type":["array","object"],"#
+        + #""minItems":71,"required":["0"]}}}"#
+    ),
+    (
       [field("a", as: .string, .required), field("a", as: .any, .required)], .declared, .strict,
       #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
         + #"{"type":"string"}}},{"required":["a"],"properties":{"a":true}}]}]}"#
@@ -262,6 +272,40 @@ struct SchemaObjectTests {
         "A: objects without b (required in some objects)",
         "A: objects without c (required (unconfirmed by a sample))",
       ])
+  }
+
+  static let openObjects: [(Contract.Field, Coercion, [Contract.Gap], [String])] = [
+    (
+      field("a[70]", as: .boolean, coercion: .numberedObjectsAsArrays), .numberedObjectsAsArrays,
+      [],
+      [
+        "A.a: any elements after the first 64",
+        "A.a: objects with numbers as keys, and any values",
+      ]
+    ),
+    (
+      field("a", as: .boolean, coercion: .strict), .strict, [.readInSome(field: "a")],
+      ["A: any object, because the builder reads a only from some, or in different ways"]
+    ),
+  ]
+
+  @Test(arguments: openObjects)
+  func whatAnObjectLeavesOpen_isListed(
+    _ field: Contract.Field, _ coercion: Coercion, _ gaps: [Contract.Gap], _ expected: [String]
+  ) throws {
+    var object = object(field, coercion: coercion)
+    object.gaps = gaps
+    #expect(try Contract(of: object).jsonSchema(.tolerated).excesses.map(\.description) == expected)
+  }
+
+  /// `""` is null for the path, and the element for the reader of a single one.
+  @Test func singleElementThatCanMeanNull_isListed() throws {
+    let element = field(
+      "a[0]", coercion: [.singleElements, .emptyStringAsNull], .optional)
+    let object = object(element, coercion: .strict)
+    #expect(
+      try Contract(of: object).jsonSchema(.declared).excesses.map(\.description).contains(
+        "A.a[0]: a single element in place of the array, if it can also mean null"))
   }
 
   @Test func text_isIndentedAndCommented() throws {

@@ -16,6 +16,9 @@ struct SchemaValueTests {
   static let unlisted = Contract.Value.enumeration(
     type: "Kind", raw: .string, cases: nil, isClosed: true)
 
+  static let agreement = Contract.Value.enumeration(
+    type: "Agreement", raw: .boolean, cases: [true], isClosed: true)
+
   static let scalars: [(value: Contract.Value, declared: String, tolerated: String)] = [
     (.string, #"{"type":"string"}"#, #"{"type":["string","number","boolean"]}"#),
     (
@@ -62,6 +65,10 @@ struct SchemaValueTests {
     (
       .duration(.duration(perSecond: 1)), #"{"type":"number"}"#,
       #"{"type":["number","string"],"pattern":<numeral>}"#
+    ),
+    (
+      .duration(.oneOf([.duration(perSecond: 1), .duration(perSecond: 1_000)])),
+      #"{"type":"number"}"#, #"{"type":["number","string"],"pattern":<numeral>}"#
     ),
     (.duration(nil), #"{"not":{}}"#, #"{"not":{}}"#),
     (.text(type: "URL"), #"{"type":"string"}"#, #"{"type":"string"}"#),
@@ -183,6 +190,12 @@ struct SchemaValueTests {
       #"{"type":"object","propertyNames":{"enum":["true","false"]}}"#
     ),
     (
+      .dictionary(key: .boolean, of: .any), .tolerated, .lenient,
+      #"{"type":"object","propertyNames":{"type":"string","pattern":<truth>}}"#
+    ),
+    (agreement, .declared, .lenient, #"{"enum":[true]}"#),
+    (levels, .tolerated, .numbersFromBooleans, #"{"enum":[0,7,false]}"#),
+    (
       .dictionary(key: double, of: .any), .declared, .lenient,
       #"{"type":"object","propertyNames":false}"#
     ),
@@ -220,6 +233,20 @@ struct SchemaValueTests {
     (.set(of: .boolean), .declared, []),
     (.array(of: .text(type: "URL")), .needed, ["strings that are not URLs"]),
     (.array(of: .text(type: "URL")), .declared, ["strings that are not URLs"]),
+    (
+      .dictionary(key: .boolean, of: .any), .tolerated,
+      ["keys with an exponent that are not 1 or 0, and several keys for the same value"]
+    ),
+    (.dictionary(key: unlisted, of: .any), .declared, ["keys that Kind does not take"]),
+    (
+      .dictionary(
+        key: .own(type: "Celsius", expectation: "degrees", kinds: [.string]), of: .any),
+      .declared, ["keys that cannot be read as their type"]
+    ),
+    (
+      .dictionary(key: cases, of: .text(type: "UUID")), .needed,
+      ["objects of which no usable value has a usable key"]
+    ),
     (
       .own(type: "Celsius", expectation: "degrees", kinds: [.number]), .declared,
       ["values other than degrees"]

@@ -42,6 +42,28 @@ struct SchemaVariantTests {
         + ##"{"payload":{"$ref":"#/$defs/Delta"}}}}]}"##)
   }
 
+  /// Its fields are in another object.
+  @Test func variantFromOutside_decidesAboutItsContent() throws {
+    var object = Self.variants(nil, content: "payload")
+    object.variants = Contract.Variants(
+      discriminator: nil, content: "payload",
+      variants: [Contract.Variants.Variant(values: ["delta"], object: "Delta")],
+      keepsUnknown: false)
+    #expect(
+      try definition(of: object, .declared, with: Self.objects)
+        == #"{"type":"object","allOf":[{"type":"object","required":["payload"],"properties":"#
+        + ##"{"payload":{"$ref":"#/$defs/Delta"}}}]}"##)
+  }
+
+  @Test func contentInAText_isListed() throws {
+    var object = Contract.Object(name: "A", coercion: .embeddedJSON)
+    object.variants = Self.variants("type", content: "payload").variants
+    #expect(
+      try Contract(of: object, with: Self.objects).jsonSchema(.tolerated).excesses
+        .map(\.description).contains(
+          "A.payload: strings that do not contain such an object as JSON"))
+  }
+
   @Test func valueOfTwoVariants_isOfTheFirst() throws {
     var object = Contract.Object(name: "A", coercion: .lenient)
     object.variants = Contract.Variants(

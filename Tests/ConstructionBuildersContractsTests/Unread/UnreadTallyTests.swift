@@ -101,6 +101,28 @@ struct UnreadTallyTests {
     #expect(one.rows.map(\.path) == ["User.*"])
   }
 
+  /// The row for many keys takes the place of the last one.
+  @Test func limit_isKeptWhereKeysBecomeOneRow() {
+    let near = #","user_id": 1, "frends": []"#
+    let sut = Self.tally(["{\(near.dropFirst())}", Self.keys(1...30, near)], limit: 2)
+    #expect(sut.rows.map(\.path) == ["User.frends", "User.*"])
+    #expect(sut.moreKeys == 2)
+  }
+
+  /// Of two that were meant equally often, the first one by its key.
+  @Test func nearestKey_isTheOneThatWasMeantMostOften() {
+    let contract = Contract(
+      of: object(field("colors"), field("colour"), coercion: .lenient))
+    func tally(_ documents: [String]) -> [String] {
+      var tally = UnreadTally()
+      for document in documents { tally.merge(contract.unread(in: document)) }
+      return tally.rows.map { "\($0.path) \($0.nearest ?? "") \($0.missing)" }
+    }
+    let (first, second) = (#"{"color": 1, "colour": ""}"#, #"{"color": 1, "colors": ""}"#)
+    #expect(tally([second, first]) == ["color colors 1"])
+    #expect(tally([second, first, second]) == ["color colour 2"])
+  }
+
   // MARK: - How many keys are named
 
   @Test(arguments: [0, 1, 12, 13, 70])
@@ -175,6 +197,8 @@ struct UnreadTallyTests {
     let key = String(repeating: "é", count: 200)
     let rows = Self.tally([#"{"\#(key)": 1, "\#(key)2": 1}"#]).rows
     #expect(rows.map(\.path) == ["User[\"" + String(repeating: "é", count: 48) + "…\"]"])
+    // Both are keys of one object.
+    #expect(rows.map(\.objects) == [1])
   }
 
   @Test func merge_returnsNewRows() {

@@ -1,0 +1,124 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Testing
+
+/// Changes of coercions where a variant decides what is read: a difference is breaking exactly if
+/// there is a document that was used as a whole and no longer is.
+struct VariantCoercionTests {
+  private static let coercions: [Coercion] = [
+    .strict, .emptyArraysAsObjects, .stringsFromNumbers, .emptyStringAsNull,
+  ]
+
+  private static let payloads: [String] = {
+    let texts = ["[]", "{}", "null", #""""#, #"{"text":5}"#, #"{"text":"a"}"#, #"{"text":""}"#]
+    let typed = ["note", "push", "5"].flatMap { type in
+      texts.map { #"{"type":"\#(type)","data":\#($0)}"# } + [
+        #"{"type":"\#(type)","text":5}"#, #"{"type":"\#(type)","text":"a"}"#,
+        #"{"type":"\#(type)","text":""}"#,
+      ]
+    }
+    return texts + typed + [#"{"type":5,"data":{"text":"a"}}"#, #"{"type":5,"text":"a"}"#]
+  }()
+
+  private static let documents: [String] = [#""note""#, #""push""#, #""5""#, "5"].flatMap { kind in
+    payloads.map { #"{"kind":\#(kind),"payload":\#($0)}"# }
+  }
+
+  @Test func variantOfAnotherObject() {
+    #expect(mistakes(Told<SomeOptional>.self) == [])
+    #expect(mistakes(Told<AllRequired>.self) == [])
+    #expect(mistakes(Told<FromOutside>.self) == [])
+    #expect(mistakes(Told<Apart>.self) == [])
+  }
+
+  @Test func variantOfTheObjectItself() {
+    #expect(mistakes(Plain<SomeOptional>.self) == [])
+    #expect(mistakes(Plain<AllRequired>.self) == [])
+    #expect(mistakes(Plain<Apart>.self) == [])
+  }
+
+  private func mistakes<Builder: ConstructionBuilder>(_ type: Builder.Type) -> [String]
+  where Builder.Model == String, Builder.Failure == BuildFailure {
+    func used(_ document: String, _ coercion: Coercion) -> String? {
+      let report = type.report(json: document, coercion: coercion)
+      return report.findings.allSatisfy(\.isRepair) ? try? report.result.get() : nil
+    }
+    return Self.coercions.flatMap { old in
+      Self.coercions.filter { $0 != old }.compactMap { new in
+        let differences = type.contract(coercion: new)
+          .differences(from: type.contract(coercion: old))
+        let broken = Self.documents.first { document in
+          let before = used(document, old)
+          return before != nil && before != used(document, new)
+        }
+        let isBreaking = differences.contains { $0.severity == .breaking }
+        return isBreaking == (broken != nil)
+          ? nil : "\(old.words) to \(new.words): \(differences), \(broken ?? "nothing breaks")"
+      }
+    }
+  }
+}
+
+private struct Note: ConstructionBuilder {
+  @Field var text: String?
+  init(fields: JSONFields) { _text = fields["text"] }
+  func build() -> Result<String, BuildFailure> { construct({ "note \($0 ?? "")" }, $text.optional) }
+}
+
+private struct Push: ConstructionBuilder {
+  @Field var text: String?
+  init(fields: JSONFields) { _text = fields["text"] }
+  func build() -> Result<String, BuildFailure> { construct({ "push \($0)" }, $text) }
+}
+
+private struct SomeOptional: VariantBuilder {
+  typealias Model = String
+  @Field var type: String?
+  @Field var note: Note?
+  @Field var push: Push?
+  static let variants = BuilderVariants<Self>(
+    \._type, discriminator: "type", .variant("note", as: \._note, { $0 }),
+    .variant("push", "5", as: \._push, { $0 }))
+  init() { (_type, _note, _push) = (.missing, .missing, .missing) }
+}
+
+private struct AllRequired: VariantBuilder {
+  typealias Model = String
+  @Field var type: String?
+  @Field var push: Push?
+  static let variants = BuilderVariants<Self>(
+    \._type, discriminator: "type", .variant("push", "5", as: \._push, { $0 }))
+  init() { (_type, _push) = (.missing, .missing) }
+}
+
+private struct FromOutside: VariantBuilder {
+  typealias Model = String
+  @Field var type: String?
+  @Field var push: Push?
+  static let variants = BuilderVariants<Self>(\._type, .variant("push", as: \._push, { $0 }))
+  init() { (_type, _push) = (.missing, .missing) }
+}
+
+/// Their fields are in another object.
+private struct Apart: VariantBuilder {
+  typealias Model = String
+  @Field var type: String?
+  @Field var push: Push?
+  static let variants = BuilderVariants<Self>(
+    \._type, discriminator: "type", content: "data", .variant("push", as: \._push, { $0 }))
+  init() { (_type, _push) = (.missing, .missing) }
+}
+
+private struct Told<Payload: VariantBuilder>: ConstructionBuilder
+where Payload.Model == String, Payload.Failure == BuildFailure {
+  @Field var payload: Payload?
+  init(fields: JSONFields) { _payload = fields["payload", variant: "kind"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $payload) }
+}
+
+private struct Plain<Payload: VariantBuilder>: ConstructionBuilder
+where Payload.Model == String, Payload.Failure == BuildFailure {
+  @Field var payload: Payload?
+  init(fields: JSONFields) { _payload = fields["payload"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $payload) }
+}
