@@ -125,12 +125,16 @@ extension SentDocument {
       let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
       let path = FieldPath(path)
       let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }
+      guard let change else {
+        // What was set to nil may still be read from what is around it.
+        try check(new, old, again: old)
+        return DocumentEdit(sent: bytes, bytes: bytes)
+      }
       var changes = Changes()
-      if let change { try changes.add(change, at: path) }
+      try changes.add(change, at: path)
       let root = try changes.change(at: comparison.root) ?? .sent(comparison.root)
       let written = Splicer.bytes(of: text, root: root)
-      // Also where nothing is written: what was set to nil may be read from what is around it.
-      try check(new, old, in: written, read)
+      try check(new, old, again: self.read(written).flatMap(read))
       return DocumentEdit(sent: bytes, bytes: written)
     } catch {
       throw BuildFailure(
@@ -139,18 +143,19 @@ extension SentDocument {
     }
   }
 
-  /// Reads what was written, and throws where it is not the value.
-  private func check(
-    _ new: Value, _ old: Value, in written: [UInt8], _ read: (Value) -> Value?
-  ) throws(Refusal) {
-    let again: Value?
+  /// Reads what would be written.
+  private func read(_ written: [UInt8]) throws(Refusal) -> Value? {
     do throws(BuildFailure) {
-      again = try Self.read(written, path, coercion, maximumDepth, of: nil).wrappedValue
+      return try Self.read(written, path, coercion, maximumDepth, of: nil).wrappedValue
     } catch {
       // Its place is one in a document that nobody has seen.
       throw Refusal(error.findings.map { .unread($0.whatHappened, at: FieldPath(path)) })
     }
-    let problems = ReadBack.problems(of: new, again.flatMap(read), old)
+  }
+
+  /// Throws where what would be read is not the value.
+  private func check(_ new: Value, _ old: Value, again: Value?) throws(Refusal) {
+    let problems = ReadBack.problems(of: new, again, old)
     guard problems.isEmpty else {
       throw Refusal(problems.map { $0.prefixed(by: FieldPath(path)) })
     }

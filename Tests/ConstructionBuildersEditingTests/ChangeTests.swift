@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Foundation
 import Testing
 
 /// What is written in place of values, and what stays.
@@ -68,6 +69,20 @@ struct ChangeTests {
       try refusal(#"{"short": {"id": 1, "name": "old"}}"#, as: TagsBuilder.self) {
         $0.short = Decoded(Short(id: 1, name: "new"))
       } == ["short: rejected: it is encoded as before, so that the change would be lost"])
+  }
+
+  /// Each time that it is read, it has another value.
+  @Test func aFieldThatTheBuilderSets_isNoChange() throws {
+    let json = #"{"id": 1, "x": 2}"#
+    #expect(try edited(json, as: StampedBuilder.self) { _ in } == json)
+    #expect(
+      try edited(json, as: StampedBuilder.self) { $0.id = 3 } == #"{"id": 3, "x": 2}"#)
+  }
+
+  /// Its value is not one that was sent, so that nothing is known of it where it is read again.
+  @Test func aDefaultThatTheBuilderSets_isNoChange() throws {
+    let json = #"{"id": 1}"#
+    #expect(try edited(json, as: DefaultingBuilder.self) { _ in } == json)
   }
 
   @Test func oneField_changesOnlyItsValue() throws {
@@ -244,4 +259,27 @@ private struct TagsBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct StampedBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var readBy: UUID?
+
+  init(fields: JSONFields) {
+    (_id, _readBy) = (fields["id"], .missing)
+    readBy = UUID()
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+}
+
+private struct DefaultingBuilder: ConstructionBuilder {
+  @Field var key: UUID?
+
+  init(fields: JSONFields) {
+    _key = fields["key"]
+    if key == nil { key = UUID() }
+  }
+
+  func build() -> Result<UUID, BuildFailure> { construct({ $0 }, $key) }
 }

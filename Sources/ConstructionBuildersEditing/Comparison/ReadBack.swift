@@ -42,6 +42,8 @@ enum ReadBack {
       let (field, other) = (fields[index].field, read[index].field)
       let old = isAligned ? before[index].field : nil
       if let old, field.isCopy(ofAny: old) {
+        // The builder itself sets such a field, and it may be another value each time.
+        if fields.origin != nil, before[index].origin == nil { return [] }
         // What was written elsewhere may still be read here, too.
         let own = field.path.components
         let isPartOfChange = changed.contains { $0.starts(with: own) || own.starts(with: $0) }

@@ -116,7 +116,8 @@ extension [DeclaredField] {
 }
 
 extension DeclaredField {
-  fileprivate var origin: ObjectOrigin? { (field as? any NotedField)?.origin }
+  /// The object in which the field was read; nil if it was not read for an edit.
+  var origin: ObjectOrigin? { (field as? any NotedField)?.origin }
 }
 
 extension ConstructionBuilder {
