@@ -93,7 +93,7 @@ extension ConstructionBuilder {
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not JSON by RFC 8259
-  ///   or are nested too deep, and with a `.mismatch` if they are not an object.
+  ///   or are nested too deep, and with a `.mismatch` or `.null` if they are not an object.
   public init(
     json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
