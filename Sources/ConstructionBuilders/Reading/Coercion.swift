@@ -13,8 +13,8 @@
 /// _tags = fields["tags", [.lenient, .singleElements]]
 /// ```
 ///
-/// A converted value is recorded as a repair. Without an exact conversion the value is not used,
-/// whatever the options allow: a value is never invented.
+/// A converted value is recorded as a repair. Without an exact conversion the value is not used:
+/// only ``nearestWholeNumbers`` rounds, and a value is never invented.
 public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @_documentation(visibility: internal)
   public let rawValue: UInt16
@@ -69,8 +69,8 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// No conversions.
   public static let strict: Coercion = []
 
-  /// Exact conversions between strings, numbers and booleans, but no number from a boolean. This is
-  /// the default.
+  /// Conversions between strings, numbers and booleans, but no number from a boolean, and of URLs
+  /// with ``percentEncodedURLs``. All are exact, but for ``nearestWholeNumbers``. The default.
   public static let lenient: Coercion = [
     .stringsFromNumbers, .stringsFromBooleans, .numbersFromStrings, .booleansFromStrings,
     .booleansFromNumbers, .nearestWholeNumbers, .percentEncodedURLs,
