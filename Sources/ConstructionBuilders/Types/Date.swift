@@ -127,7 +127,8 @@ extension FieldFormat<Date> {
 }
 
 extension FieldFormat<Date> {
-  /// A number of seconds since 1970-01-01T00:00:00Z. It may have a fraction.
+  /// A number of seconds since 1970-01-01T00:00:00Z. It may have a fraction. With a repair, also a
+  /// numeral.
   ///
   /// Dates are limited to the years 0001 to 9999. A number beyond, such as one in milliseconds, is
   /// out of range. A narrower window finds more such mistakes: ``secondsSince1970(within:)``.
@@ -145,7 +146,8 @@ extension FieldFormat<Date> {
     unit(1, within: window)
   }
 
-  /// A number of milliseconds since 1970-01-01T00:00:00Z. It may have a fraction.
+  /// A number of milliseconds since 1970-01-01T00:00:00Z. It may have a fraction. With a repair,
+  /// also a numeral.
   ///
   /// As in ``secondsSince1970``, a date beyond the years 0001 to 9999 is out of range.
   public static var millisecondsSince1970: FieldFormat { unit(1_000, within: nil) }
