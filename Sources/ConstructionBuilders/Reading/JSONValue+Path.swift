@@ -8,7 +8,8 @@ extension JSONValue {
   /// The value at a path; nil if there is none.
   ///
   /// Setting a value replaces the one at the path, or adds it where its container is there. Setting
-  /// nil removes it. Where a step leads to nothing, setting changes nothing.
+  /// nil removes it, but never the whole value. Where a step leads to nothing, setting changes
+  /// nothing.
   ///
   /// ```swift
   /// var value: JSONValue = ["results": [["name": "Cyclops"]]]
