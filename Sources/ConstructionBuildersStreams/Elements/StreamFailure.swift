@@ -43,8 +43,8 @@ public struct StreamFailure: Error, Sendable {
   /// Where it ended.
   public let place: StreamPlace
 
-  /// What is wrong there; nil for an error of the source, and for a stream that ended between
-  /// elements.
+  /// What is wrong there; nil for an error of the source, for events that were cut off, and for an
+  /// element that was too long and cut off.
   public let finding: Finding?
 
   /// The error of the source; nil for the other kinds.
