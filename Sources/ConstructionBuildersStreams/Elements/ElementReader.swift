@@ -177,9 +177,9 @@ public struct ElementReader<Value: Capturable> {
   /// page.total
   /// ```
   ///
-  /// - Throws: A `BuildFailure` until the document has been read to its end, by ``next()`` or by
-  ///   ``finish()``, for other framings, and if the document is not an object. Elements that
-  ///   ``finish()`` has read can still be left.
+  /// - Throws: A `BuildFailure` before ``finish()``, if the stream is not complete, for other
+  ///   framings, and if the document is not an object. Elements that ``finish()`` has read can
+  ///   still be left.
   public func envelope<Envelope: ConstructionBuilder>(
     as type: Envelope.Type
   ) throws(BuildFailure) -> Envelope {
