@@ -22,21 +22,21 @@ public enum MutationOperation: String, Hashable, Sendable, Codable, CodingKeyRep
   case stringAsNumber = "string-as-number"
   /// The boolean is 1 or 0.
   case booleanAsNumber = "boolean-as-number"
-  /// The string is empty.
+  /// The value is an empty string.
   case emptyString = "empty-string"
-  /// The string is whitespace.
+  /// The value is a string of whitespace.
   case whiteSpace = "white-space"
-  /// The number is 0.
+  /// The value is 0.
   case zero
-  /// The number is below 0.
+  /// The value is a number below 0.
   case negative
-  /// The number is not an integer.
+  /// The value is a number that is not an integer.
   case fraction
-  /// The number is `Int.max` + 1.
+  /// The value is `Int.max` + 1.
   case beyondInt = "beyond-int"
-  /// The number is 2⁵³ + 1, which no `Double` holds.
+  /// The value is 2⁵³ + 1, which no `Double` holds.
   case beyondPrecision = "beyond-precision"
-  /// The number is 1e400, which is too large for a `Double`.
+  /// The value is 1e400, which is too large for a `Double`.
   case beyondDouble = "beyond-double"
   /// The array or object is empty.
   case emptied
