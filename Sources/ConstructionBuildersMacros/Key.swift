@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// It has no effect outside a `@Buildable` struct, and is an error there.
+/// Outside a `@Buildable` struct, it is an error.
 ///
 /// - Parameters:
 ///   - first: The key, or the first key of the path.
