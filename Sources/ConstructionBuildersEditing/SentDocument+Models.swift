@@ -10,7 +10,7 @@ extension SentDocument where Value: FillableBuilder {
   ///
   /// What a model cannot hold is not touched. Elements of arrays have no identity in models: those
   /// that are equal stand for each other, also if they were moved. If none was moved, and as many
-  /// come back, the others were changed in their places. If there are more or fewer, the others
+  /// come back, the others were changed in their places. If only one of the arrays has others, they
   /// were added or removed. What this does not tell is refused.
   ///
   /// - Throws: A `BuildFailure` if the document builds no model, and as ``edited(_:clearing:)``.
