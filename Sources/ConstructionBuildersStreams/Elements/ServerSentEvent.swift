@@ -20,8 +20,9 @@ public struct ServerSentEvent: Hashable, Sendable {
 
   /// All fields `data` of the event, joined by line feeds.
   ///
-  /// If ``failure`` is not nil, it is what comes before the first byte that cannot be used, and
-  /// then U+FFFD. That is no JSON, so no builder takes it for the data of the event.
+  /// If ``failure`` is not nil, it is what comes before the first byte that is not UTF-8, and then
+  /// U+FFFD; of data that is too long, only U+FFFD. That is no JSON, so no builder takes it for the
+  /// data of the event.
   public let data: String
 
   /// The time to wait before connecting again, in milliseconds: the last field `retry` in the
