@@ -52,7 +52,8 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
   /// - Parameters:
   ///   - end: The data of the event that ends the stream, such as `"[DONE]"`. Without it, a stream
   ///     that ends between two events looks complete.
-  ///   - maximumLength: The most bytes of one event; 64 MiB by default.
+  ///   - maximumLength: The most bytes of the data of one event, and of each of its lines; 64 MiB
+  ///     by default.
   public func serverSentEvents(
     endingWith end: String? = nil, maximumLength: Int = 64 << 20
   ) -> ServerSentEventSequence<Self> {
