@@ -11,7 +11,7 @@ import ConstructionBuilders
 /// The loop ends normally only if the stream is complete; see
 /// ``StreamFraming/serverSentEvents(endingWith:)``. Otherwise it first delivers all events that
 /// arrived, and then throws a ``StreamFailure``. If the task is cancelled, the loop reads nothing
-/// more and throws a `CancellationError`.
+/// more, delivers the events that have arrived as a whole, and throws a `CancellationError`.
 public struct ServerSentEventSequence<Base: AsyncSequence>: AsyncSequence {
   @_documentation(visibility: internal)
   public typealias Element = ServerSentEvent
