@@ -37,7 +37,8 @@ extension Finding {
     ///
     /// A document of bytes is refused as a whole beyond 512 levels, so this is about a dictionary,
     /// about a process that gets no more threads, and about a variant that would read its own
-    /// object forever. An array or dictionary that lost an element to it does not build.
+    /// object forever. An array or dictionary that lost an element to it does not build, unless
+    /// ``Field/allowingLosses(atMost:)`` allows the loss.
     public static let tooDeep = Kind("tooDeep")
     /// The bytes are not JSON as RFC 8259 defines it.
     public static let malformed = Kind("malformed")
