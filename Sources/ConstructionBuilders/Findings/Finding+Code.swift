@@ -19,7 +19,8 @@ extension Finding {
   ///
   /// `int` stands for all integers, `number` for all other numbers, and `other` for whatever is
   /// described in other words, such as the expectation of a check. So a code never holds a key, a
-  /// value or a text of anybody's, not even if the finding was decoded.
+  /// value or a text of anybody's. A decoded kind is `other`, unless it is one word of at most 20
+  /// letters, as a later version may have written it.
   public var code: String {
     [kind.code, Self.expectedCodes[expected.prefix { $0 != " " }] ?? "other", found?.kind.rawValue]
       .compactMap { $0 }.joined(separator: ".")
