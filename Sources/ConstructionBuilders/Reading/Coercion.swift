@@ -70,7 +70,7 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let strict: Coercion = []
 
   /// Conversions between strings, numbers and booleans, but no number from a boolean, and of URLs
-  /// with ``percentEncodedURLs``. All are exact, but for ``nearestWholeNumbers``. The default.
+  /// with ``percentEncodedURLs``. All but ``nearestWholeNumbers`` are exact. This is the default.
   public static let lenient: Coercion = [
     .stringsFromNumbers, .stringsFromBooleans, .numbersFromStrings, .booleansFromStrings,
     .booleansFromNumbers, .nearestWholeNumbers, .percentEncodedURLs,

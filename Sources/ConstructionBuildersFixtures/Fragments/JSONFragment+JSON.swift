@@ -29,8 +29,8 @@ extension JSONFragment {
     get throws(FragmentFailure) { Data(try json.description.utf8) }
   }
 
-  /// The JSON as a dictionary of `JSONSerialization`, for a fragment of an object. It
-  /// may round numbers, and refuses those that are too large for a Double.
+  /// The JSON as a dictionary of `JSONSerialization`, for a fragment of an object. It may round
+  /// numbers, and refuses those that are too large for a Double.
   public var dictionary: [String: Any] {
     get throws {
       try data.jsonContainer([String: Any].self)

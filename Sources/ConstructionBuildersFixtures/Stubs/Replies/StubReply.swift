@@ -73,7 +73,8 @@ extension StubReply {
   /// URL.
   ///
   /// After a 303, and after a 301 or a 302 for a `POST`, the next request is a `GET` without a
-  /// body; a `HEAD` stays one. The session does not see the redirect: on Linux a `URLProtocol` cannot report it.
+  /// body; a `HEAD` stays one. The session does not see the redirect: on Linux a `URLProtocol`
+  /// cannot report it.
   public static func redirect(to location: String, status: Int = 302) -> StubReply {
     StubReply(.redirect(to: location, status: status))
   }
