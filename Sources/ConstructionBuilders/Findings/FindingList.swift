@@ -77,7 +77,8 @@ public struct FindingList: Sendable {
 
   /// Adds the findings that say so about the value at `path`, also to a list that drops others.
   ///
-  /// An array that lost an element to the depth does not build, whether or not it may lose others.
+  /// An array that lost an element to the depth does not build, although it may lose others. Only
+  /// ``Field/allowingLosses(atMost:)`` allows both.
   @usableFromInline
   mutating func append(tooDeep other: FindingList, under path: FieldPath) {
     guard other.isTooDeep else { return }
