@@ -136,6 +136,21 @@ struct JSONFragmentTests {
         == ["pokedexIndex: expected 6, got 7"])
   }
 
+  @Test func dictionary_hasTheTextsOfItsKeys() throws {
+    enum Kind: String, Capturable { case comic, film }
+    struct Shelf: Equatable, Sendable {
+      var counts: [Kind: Int]
+      var names: [Int: [Kind: String?]]
+    }
+    let sut = JSONFragment<Shelf> {
+      Member("counts", [.comic: 1, .film: 2], \.counts)
+      Member("names", [7: [.film: nil]], \.names)
+    }
+
+    #expect(
+      try sut.json.description == #"{"counts":{"comic":1,"film":2},"names":{"7":{"film":null}}}"#)
+  }
+
   @Test func missing_isNotSentAndExpectsNilOrADefault() throws {
     let sut = JSONFragment<Pokemon> {
       Member("nickname", missing: \.nickname)
