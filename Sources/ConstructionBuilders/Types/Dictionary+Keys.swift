@@ -80,7 +80,7 @@ struct MemberKey<Key: Capturable & Hashable> {
 }
 
 /// The text of a key in JSON; nil if its type does not define one.
-func keyText(of key: Any) -> String? {
+package func keyText(of key: Any) -> String? {
   switch key {
   case let text as String: text
   case let boolean as Bool: boolean ? "true" : "false"

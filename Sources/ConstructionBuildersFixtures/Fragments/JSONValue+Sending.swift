@@ -43,6 +43,8 @@ extension JSONValue {
     case let value as any TextType: self = .string(value.jsonText)
     case is Date: throw .date
     case let value as any RawRepresentable: self = try JSONValue(sending: value.rawValue)
+    case let members as any KeyedMembers where members.byText != nil:
+      self = try JSONValue(sending: members.byText ?? [:])
     case let value as any Encodable: self = try JSONValue(encoding: value)
     default:
       throw NotJSON(
@@ -69,4 +71,21 @@ extension JSONValue {
 extension NotJSON {
   fileprivate static let date = NotJSON(
     "a Date has several forms in JSON: say which, with json: and the value expected")
+}
+
+/// A dictionary whose keys are not Strings. `JSONEncoder` makes an array of most of them.
+private protocol KeyedMembers {
+  /// The members under the texts from which builders read their keys; nil for keys without one.
+  var byText: [String: Any]? { get }
+}
+
+extension Dictionary: KeyedMembers {
+  fileprivate var byText: [String: Any]? {
+    var members: [String: Any] = [:]
+    for (key, value) in self {
+      guard let text = keyText(of: key) ?? (key as? any TextType)?.jsonText else { return nil }
+      members[text] = value
+    }
+    return members
+  }
 }

@@ -76,13 +76,14 @@ extension Member {
 enum PropertyName {
   /// The name; nil when the path has several steps, or ends in something without a name.
   static func of(_ keyPath: AnyKeyPath) -> String? {
-    let text = "\(keyPath)"
-    guard text.first == "\\", let dot = text.lastIndex(of: "."),
-      !text.dropFirst().prefix(upTo: dot).isEmpty
-    else { return nil }
-    let root = text.dropFirst().prefix(upTo: dot)
-    let name = String(text[text.index(after: dot)...])
+    let (text, root) = ("\(keyPath)", "\\\(type(of: keyPath).rootType).")
+    guard text.hasPrefix(root) else { return nil }
+    let name = text.dropFirst(root.count)
     let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isName && root == "\(type(of: keyPath).rootType)" ? name : nil
+    if isName { return name == "self" ? nil : String(name) }
+    // A raw identifier is between backticks, and its spaces are no-break spaces.
+    let parts = name.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].isEmpty, parts[2].isEmpty else { return nil }
+    return parts[1].replacingOccurrences(of: "\u{A0}", with: " ")
   }
 }

@@ -69,16 +69,25 @@ struct JSONFragmentTests {
   struct Nested: Equatable, Sendable {
     var name = ""
     var inner: Move = Move(name: "")
+    var `of a.kind` = 0
   }
 
   @Test func keyPath_hasANameWhereItIsOfAPropertyAlone() throws {
-    let sut = JSONFragment<Nested> { Member(\.name, "a") }
+    let sut = JSONFragment<Nested> {
+      Member(\.name, "a")
+      Member(\.`of a.kind`, 1)
+    }
 
-    #expect(try sut.json.description == #"{"name":"a"}"#)
+    #expect(try sut.json.description == #"{"name":"a","of a.kind":1}"#)
     #expect {
       try JSONFragment<Nested> { Member(\.inner.name, "a") }.json
     } throws: {
       "\($0)".contains("Nested.inner.name has no name of its own: give the key")
+    }
+    #expect {
+      try JSONFragment<Int> { Member(\.self, 1) }.json
+    } throws: {
+      "\($0)".contains("Int.self has no name of its own: give the key")
     }
   }
 
@@ -134,6 +143,21 @@ struct JSONFragmentTests {
     #expect(
       sut.mismatches(in: Pokemon(pokedexIndex: 7)).map(\.description)
         == ["pokedexIndex: expected 6, got 7"])
+  }
+
+  @Test func dictionary_hasTheTextsOfItsKeys() throws {
+    enum Kind: String, Capturable { case comic, film }
+    struct Shelf: Equatable, Sendable {
+      var counts: [Kind: Int]
+      var names: [Int: [Kind: String?]]
+    }
+    let sut = JSONFragment<Shelf> {
+      Member("counts", [.comic: 1, .film: 2], \.counts)
+      Member("names", [7: [.film: nil]], \.names)
+    }
+
+    #expect(
+      try sut.json.description == #"{"counts":{"comic":1,"film":2},"names":{"7":{"film":null}}}"#)
   }
 
   @Test func missing_isNotSentAndExpectsNilOrADefault() throws {

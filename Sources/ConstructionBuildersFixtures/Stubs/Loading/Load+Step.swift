@@ -51,7 +51,7 @@ extension StubReply.Response {
 extension StubRequest {
   /// The request after a redirect; nil when the location is not a URL.
   func redirected(to location: String, status: Int) -> StubRequest? {
-    guard let next = URL(string: location, relativeTo: url)?.absoluteURL else { return nil }
+    guard let next = URL(written: location, relativeTo: url)?.absoluteURL else { return nil }
     var request = urlRequest
     request.url = next
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }

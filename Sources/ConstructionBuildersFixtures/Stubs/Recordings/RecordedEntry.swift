@@ -10,7 +10,7 @@ struct RecordedEntry: Sendable, CustomStringConvertible {
   /// Nil for a request that an app does not send, such as one for a `data:` address.
   init?(_ entry: HAREntry, at index: Int) {
     let request = entry.request
-    guard !request.isOfInfrastructure, let url = URL(string: request.address),
+    guard !request.isOfInfrastructure, let url = URL(written: request.address),
       let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme)
     else { return nil }
     let name = "log.entries[\(index)]"

@@ -12,6 +12,7 @@ import Testing
   @Test(arguments: [
     ("/new?x=1", "https://stub.test/new?x=1"), ("new", "https://stub.test/old/new"),
     ("https://other.test/new", "https://other.test/new"),
+    ("/new?x[y]=a%20b", "https://stub.test/new?x%5By%5D=a%20b"),
   ])
   func redirect_isFollowed(location: String, address: String) async throws {
     server.get("/old/place", reply: .redirect(to: location).after(.milliseconds(2)))
