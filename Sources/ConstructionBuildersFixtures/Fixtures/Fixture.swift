@@ -10,9 +10,9 @@
 /// let data = try Fixture.data("characters")      // Fixtures/characters.json
 /// ```
 ///
-/// Fixtures come from the target of the calling file; ``FixtureSource`` names another place. An
-/// error is thrown as a ``FixtureFailure``. With `ConstructionBuildersTesting` imported, it is also
-/// reported to the running test, once, at the line of the call.
+/// Fixtures come from the target of the calling file; ``FixtureSource`` names another place. What
+/// is wrong with one is thrown as a ``FixtureFailure``. With `ConstructionBuildersTesting`
+/// imported, it is also reported to the running test, once, at the line of the call.
 ///
 /// The functions with a closure change the JSON by paths before it is used; see ``JSONDraft``.
 public enum Fixture: FixtureFunctions {}
