@@ -36,7 +36,7 @@ extension [Step] {
   /// - Returns: Nil if it is none.
   init?(text: String) {
     self = []
-    // A sign may stand with a mark as one Character.
+    // A bracket or a dot is one Character with a combining mark after it.
     var rest = text.unicodeScalars[...]
     while !rest.isEmpty {
       if rest.starts(with: "[]".unicodeScalars) {

@@ -37,7 +37,7 @@ extension ContractVisit {
     // A field that is read in several ways needs only one of them.
     let byName = Dictionary(grouping: object.fields, by: \.name)
     var seen: Set<String> = []
-    // What the object lacks here, its fields have not inherited.
+    // Fields inherit no coercion that the object does not have here.
     let lacking = object.coercion.subtracting(fields.coercion)
     for var field in object.fields where seen.insert(field.name).inserted {
       field.coercion.subtract(lacking)

@@ -59,7 +59,7 @@ struct VersionMatrix {
       throw InputError(description: "\(name): a version is named twice")
     }
     let sum = shares.values.reduce(0, +)
-    // As far as it is shown: shares are often rounded.
+    // The sum counts as it is shown, because shares are often rounded.
     guard tenths(sum) <= 1000 else {
       throw InputError(description: "\(name): the shares add up to \(percent(sum))")
     }
