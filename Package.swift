@@ -59,10 +59,13 @@ let package = Package(
       name: "ConstructionBuildersEditing",
       dependencies: ["ConstructionBuilders"], swiftSettings: views
     ),
+    // What the tests of all targets share.
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: safe),
     .testTarget(
       name: "ConstructionBuildersTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersEditing", "ConstructionBuildersStreams",
+        "Expectations",
       ],
       exclude: ["Agreement/Fixtures"]
     ),
@@ -73,11 +76,11 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstructionBuildersContractsTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"]
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "Expectations"]
     ),
     .testTarget(
       name: "ConstructionBuildersEditingTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing"]
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing", "Expectations"]
     ),
 
     // The macro. Its plugin does not depend on the core, or clients would compile the core twice.
@@ -103,7 +106,7 @@ let package = Package(
       dependencies: [
         "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
         "ConstructionBuildersEditing", "ConstructionBuildersFixtures",
-        "ConstructionBuildersMacros", "GenerateBuildersTool",
+        "ConstructionBuildersMacros", "Expectations", "GenerateBuildersTool",
       ],
       resources: [.copy("Conversation/Recorded"), .copy("Refusals")]),
 
@@ -125,14 +128,14 @@ let package = Package(
       name: "ConstructionBuildersFixturesTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
-        "SharedFixtures",
+        "Expectations", "SharedFixtures",
       ],
       resources: [.copy("Samples")]),
     .testTarget(
       name: "ConstructionBuildersTestingTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersTesting",
-        "SharedFixtures",
+        "Expectations", "SharedFixtures",
       ]),
 
     // The command that surveys what a backend sends. `swift run` knows it by its target's name.
@@ -148,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "BuildersCommandTests",
       dependencies: [
-        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "builders",
+        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "Expectations",
+        "builders",
       ]),
 
     // The worked example: by hand, with the macro, and as a command.
@@ -174,7 +178,7 @@ let package = Package(
       name: "MarvelCharactersTests",
       dependencies: [
         "BuildableMarvelCharacters", "ConstructionBuilders", "ConstructionBuildersTesting",
-        "MarvelCharacters", "MarvelCharactersCLI",
+        "Expectations", "MarvelCharacters", "MarvelCharactersCLI",
       ],
       resources: [.copy("Fixtures")]),
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import ConstructionBuildersContracts
@@ -119,8 +120,9 @@ struct ContractDifferencesTests {
 
   @Test(arguments: values)
   func value_changed(old: Value, new: Value, expected: [String]) {
-    #expect(
-      differences([Self.field(old)], [Self.field(new)]) == expected, "\(old.words) to \(new.words)")
+    expect(
+      differences([Self.field(old)], [Self.field(new)]), equals: expected,
+      "\(old.words) to \(new.words)")
   }
 
   static let needs: [(old: Contract.Need, new: Contract.Need, expected: [String])] = [
@@ -151,7 +153,7 @@ struct ContractDifferencesTests {
 
   @Test(arguments: needs)
   func need_changed(old: Contract.Need, new: Contract.Need, expected: [String]) {
-    #expect(differences([Self.field(need: old)], [Self.field(need: new)]) == expected)
+    expect(differences([Self.field(need: old)], [Self.field(need: new)]), equals: expected)
   }
 
   static let few = ReadDemand.allowingLosses("losing at most 1")
@@ -194,46 +196,53 @@ struct ContractDifferencesTests {
   func demand_changed(
     old: [ReadDemand], new: [ReadDemand], expected: [String]
   ) {
-    #expect(differences([Self.field(demands: old)], [Self.field(demands: new)]) == expected)
+    expect(differences([Self.field(demands: old)], [Self.field(demands: new)]), equals: expected)
   }
 
   @Test func field_addedOrRemoved() {
     let optional = Self.field("b", need: .optional)
     let required = Self.field("b", need: .required)
     let a = Self.field()
-    #expect(differences([a], [a, optional]) == ["b: warning: is now read: String, optional"])
-    #expect(differences([a], [a, required]) == ["b: breaking: is now read: String, required"])
-    #expect(differences([a, required], [a]) == ["b: harmless: is no longer read, was String"])
+    expect(differences([a], [a, optional]), equals: ["b: warning: is now read: String, optional"])
+    expect(differences([a], [a, required]), equals: ["b: breaking: is now read: String, required"])
+    expect(differences([a, required], [a]), equals: ["b: harmless: is no longer read, was String"])
   }
 
   @Test func alias_addedRemovedOrReordered() {
     let both = Self.field("a", "b")
-    #expect(differences([Self.field("a")], [both]) == ["a: harmless: is now also read from b"])
-    #expect(differences([both], [Self.field("a")]) == ["a: breaking: is no longer read from b"])
-    #expect(
-      differences([both], [Self.field("b", "a")]) == [
+    expect(differences([Self.field("a")], [both]), equals: ["a: harmless: is now also read from b"])
+    expect(
+      differences([both], [Self.field("a")]), equals: ["a: breaking: is no longer read from b"])
+    expect(
+      differences([both], [Self.field("b", "a")]),
+      equals: [
         "b: breaking: is now read from b first"
       ])
-    #expect(
-      differences([Self.field("a")], [Self.field("b", "a")]) == [
+    expect(
+      differences([Self.field("a")], [Self.field("b", "a")]),
+      equals: [
         "b: breaking: is now read from b, before a"
       ])
-    #expect(
-      differences([both], [Self.field("a", "c", "b", "d")]) == [
+    expect(
+      differences([both], [Self.field("a", "c", "b", "d")]),
+      equals: [
         "a: breaking: is now read from c, before b", "a: harmless: is now also read from d",
       ])
   }
 
   @Test func coercion_changed() {
     let a = Self.field()
-    #expect(
-      differences([a], [a], newCoercion: .strict) == ["breaking: coercion is strict, was lenient"])
-    #expect(
-      differences([a], [a], newCoercion: .forgiving) == [
+    expect(
+      differences([a], [a], newCoercion: .strict),
+      equals: ["breaking: coercion is strict, was lenient"])
+    expect(
+      differences([a], [a], newCoercion: .forgiving),
+      equals: [
         "harmless: coercion is forgiving, was lenient"
       ])
-    #expect(
-      differences([a], [Self.field(coercion: .strict)]) == [
+    expect(
+      differences([a], [Self.field(coercion: .strict)]),
+      equals: [
         "a: breaking: coercion is strict, was lenient"
       ])
   }
@@ -315,7 +324,7 @@ struct ContractDifferencesTests {
   ) {
     let old = Self.field("a", value: value, coercion: old, need: need)
     let new = Self.field("a", value: value, coercion: new, need: need)
-    #expect(differences([old], [new]) == expected)
+    expect(differences([old], [new]), equals: expected)
   }
 
   static let keys: [Value] = [
@@ -331,8 +340,9 @@ struct ContractDifferencesTests {
       key: key, of: .open(type: "Colour", raw: .string, cases: ["red"]))
     let old = Self.field("a", value: value)
     let new = Self.field("a", value: value, coercion: [.lenient, .emptyStringAsNull])
-    #expect(
-      differences([old], [new]) == [
+    expect(
+      differences([old], [new]),
+      equals: [
         "a: breaking: coercion is lenient, emptyStringAsNull, was lenient"
       ])
   }
@@ -343,8 +353,9 @@ struct ContractDifferencesTests {
     func field(_ coercion: Coercion) -> Field {
       Self.field("a", value: Self.int, coercion: coercion, need: need, demands: [.check("even")])
     }
-    #expect(
-      differences([field(.strict)], [field([.numbersFromStrings])]) == [
+    expect(
+      differences([field(.strict)], [field([.numbersFromStrings])]),
+      equals: [
         "a: \(severity): coercion is numbersFromStrings, was strict"
       ])
   }
@@ -368,8 +379,9 @@ struct ContractDifferencesTests {
         "a", value: Self.colour(["red"]), coercion: coercion, need: need,
         demands: [.fallback(for: "unknownCase")])
     }
-    #expect(
-      differences([field(old)], [field(new)]) == [
+    expect(
+      differences([field(old)], [field(new)]),
+      equals: [
         "a: \(severity): coercion is \(new.words), was \(old.words)"
       ])
   }
@@ -383,12 +395,13 @@ struct ContractDifferencesTests {
     func changes(_ old: FieldPath?, _ new: FieldPath?) -> [String] {
       differences([field(old)], [field(new)])
     }
-    #expect(changes("kind", "kind") == [])
-    #expect(
-      changes("kind", "type") == ["a: breaking: variant is chosen by type, was chosen by kind"])
+    expect(changes("kind", "kind"), equals: [])
+    expect(
+      changes("kind", "type"),
+      equals: ["a: breaking: variant is chosen by type, was chosen by kind"])
     // An object can also tell its variant by itself.
-    #expect(changes(nil, "kind") == ["a: breaking: variant is now chosen by kind"])
-    #expect(changes("kind", nil) == ["a: breaking: variant is no longer chosen by kind"])
+    expect(changes(nil, "kind"), equals: ["a: breaking: variant is now chosen by kind"])
+    expect(changes("kind", nil), equals: ["a: breaking: variant is no longer chosen by kind"])
   }
 
   /// `{"a": true, "b": 5}` was 5.
@@ -397,24 +410,27 @@ struct ContractDifferencesTests {
       Field(name: "a", paths: paths, value: Self.int, coercion: coercion, need: .required)
     }
     let change = "coercion is numbersFromBooleans, was strict"
-    #expect(
-      differences([field(.strict, "a")], [field(.numbersFromBooleans, "a")]) == [
+    expect(
+      differences([field(.strict, "a")], [field(.numbersFromBooleans, "a")]),
+      equals: [
         "a: harmless: \(change)"
       ])
-    #expect(
-      differences([field(.strict, "a", "b")], [field(.numbersFromBooleans, "a", "b")]) == [
+    expect(
+      differences([field(.strict, "a", "b")], [field(.numbersFromBooleans, "a", "b")]),
+      equals: [
         "a: breaking: \(change)"
       ])
   }
 
   /// `{"a": 300, "b": 5}` was 5.
   @Test func type_ofAFieldWithAlias_canMakeAnotherNameUsable() {
-    #expect(
+    expect(
       differences(
-        [Self.field("a", "b", value: Self.byte)], [Self.field("a", "b", value: Self.int)]) == [
-          "a: harmless: is Int, was UInt8",
-          "a: breaking: may now be read from a where it was read from b",
-        ])
+        [Self.field("a", "b", value: Self.byte)], [Self.field("a", "b", value: Self.int)]),
+      equals: [
+        "a: harmless: is Int, was UInt8",
+        "a: breaking: may now be read from a where it was read from b",
+      ])
   }
 
   /// The exceptions of what is harmless for most are said at their places.
@@ -422,8 +438,9 @@ struct ContractDifferencesTests {
     let fields = [
       Self.field("a"), Self.field("b", value: .open(type: "Colour", raw: .string, cases: ["red"])),
     ]
-    #expect(
-      differences(fields, fields, newCoercion: .forgiving) == [
+    expect(
+      differences(fields, fields, newCoercion: .forgiving),
+      equals: [
         "harmless: coercion is forgiving, was lenient",
         "b: breaking: coercion is forgiving, was lenient",
       ])
@@ -434,12 +451,14 @@ struct ContractDifferencesTests {
     func field(_ coercion: Coercion) -> Field {
       Field(name: "b", paths: ["a.b"], value: .string, coercion: coercion, need: .optional)
     }
-    #expect(
-      differences([field(.emptyArraysAsObjects)], [field(.strict)]) == [
+    expect(
+      differences([field(.emptyArraysAsObjects)], [field(.strict)]),
+      equals: [
         "a.b: breaking: coercion is strict, was emptyArraysAsObjects"
       ])
-    #expect(
-      differences([field(.strict)], [field(.emptyArraysAsObjects)]) == [
+    expect(
+      differences([field(.strict)], [field(.emptyArraysAsObjects)]),
+      equals: [
         "a.b: harmless: coercion is emptyArraysAsObjects, was strict"
       ])
   }
@@ -447,8 +466,9 @@ struct ContractDifferencesTests {
   @Test func fieldThatGainsAnAlias_leavesTheFieldOfThatNameAlone() {
     let label = Field(
       name: "label", paths: ["label", "a"], value: .string, coercion: .lenient, need: .optional)
-    #expect(
-      differences([Self.field("a")], [label, Self.field("a")]) == [
+    expect(
+      differences([Self.field("a")], [label, Self.field("a")]),
+      equals: [
         "label: warning: is now read: String, optional"
       ])
   }
@@ -456,15 +476,16 @@ struct ContractDifferencesTests {
   @Test func partialObjects_cannotBeCompared() {
     let old = Self.contract([Self.field()], gaps: [.looksAtKeys])
     let new = Self.contract([], rules: ["a stay needs a day"])
-    #expect(
-      new.differences(from: old).map(\.description) == [
+    expect(
+      new.differences(from: old).map(\.description),
+      equals: [
         "unclear: older contract: may read more, because it inspects the keys of the object",
         "a: unclear: is no longer read, was String",
         "unclear: can now fail with: a stay needs a day",
       ])
-    #expect(
-      old.differences(from: new).map(\.description).last
-        == "unclear: no longer fails with: a stay needs a day")
+    expect(
+      old.differences(from: new).map(\.description).last,
+      equals: "unclear: no longer fails with: a stay needs a day")
   }
 
   @Test func recursion_ends_andNamesOfTypesDoNotMatter() {
@@ -476,9 +497,10 @@ struct ContractDifferencesTests {
         coercion: .lenient, root: .array(of: .object(name)),
         objects: [Contract.Object(name: name, coercion: .lenient, fields: fields)])
     }
-    #expect(tree("Branch", .string).differences(from: tree("Tree", .string)) == [])
-    #expect(
-      tree("Branch", Self.int).differences(from: tree("Tree", .string)).map(\.description) == [
+    expect(tree("Branch", .string).differences(from: tree("Tree", .string)), equals: [])
+    expect(
+      tree("Branch", Self.int).differences(from: tree("Tree", .string)).map(\.description),
+      equals: [
         "[].value: breaking: is Int, was String"
       ])
   }
@@ -508,43 +530,46 @@ struct ContractDifferencesTests {
       let new = event([("push", "Push"), ("b", object)], keepsUnknown: true, content: content)
       return new.differences(from: old).map(\.description)
     }
-    #expect(changes("Push") == [#"breaking: has the new variant "b""#])
-    #expect(changes("Note") == [#"warning: has the new variant "b""#])
-    #expect(changes("Note", content: "data") == [#"breaking: has the new variant "b""#])
-    #expect(changes(nil) == [#"harmless: has the new variant "b""#])
+    expect(changes("Push"), equals: [#"breaking: has the new variant "b""#])
+    expect(changes("Note"), equals: [#"warning: has the new variant "b""#])
+    expect(changes("Note", content: "data"), equals: [#"breaking: has the new variant "b""#])
+    expect(changes(nil), equals: [#"harmless: has the new variant "b""#])
   }
 
   @Test func variants_addedOrGone() {
     let (old, new) = (event([("push", "Push")]), Self.contract([]))
-    #expect(new.differences(from: old).map(\.description) == ["breaking: no longer has variants"])
-    #expect(old.differences(from: new).map(\.description) == ["breaking: now has variants"])
+    expect(
+      new.differences(from: old).map(\.description), equals: ["breaking: no longer has variants"])
+    expect(old.differences(from: new).map(\.description), equals: ["breaking: now has variants"])
   }
 
   @Test func kindListedTwice_isTheFirstOne() {
     let old = event([("push", "Push"), ("push", "Tag")])
-    #expect(old.differences(from: old) == [])
-    #expect(event([("push", "Push"), ("push", "Note")]).differences(from: old) == [])
+    expect(old.differences(from: old), equals: [])
+    expect(event([("push", "Push"), ("push", "Note")]).differences(from: old), equals: [])
   }
 
   @Test func contractOfItself_hasNoDifferences() {
     let gaps = Self.contract([Self.field()], rules: ["a rule"], gaps: [.looksAtKeys, .tooDeep])
-    #expect(gaps.differences(from: gaps) == [])
+    expect(gaps.differences(from: gaps), equals: [])
   }
 
   @Test func variants_changed() {
     let old = event([("push", "Push"), ("ping", nil)])
-    #expect(
-      event([("push", "Tag"), ("tag", "Tag")]).differences(from: old).map(\.description) == [
+    expect(
+      event([("push", "Tag"), ("tag", "Tag")]).differences(from: old).map(\.description),
+      equals: [
         #"breaking: no longer has the variant "ping""#,
         #"data("push").ref: breaking: is Int, was String"#,
         #"harmless: has the new variant "tag""#,
       ])
-    #expect(
+    expect(
       event([("push", "Push"), ("ping", nil)], keepsUnknown: true, discriminator: "kind")
-        .differences(from: old).map(\.description) == [
-          "breaking: variant is chosen by kind in data, was chosen by type in data",
-          "harmless: now takes unknown variants",
-        ])
+        .differences(from: old).map(\.description),
+      equals: [
+        "breaking: variant is chosen by kind in data, was chosen by type in data",
+        "harmless: now takes unknown variants",
+      ])
   }
 
   private func differences(

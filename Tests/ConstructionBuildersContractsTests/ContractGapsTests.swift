@@ -1,18 +1,21 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Testing
 
 /// Where a contract says that it does not know everything, and what it sees nevertheless.
 struct ContractGapsTests {
   @Test func builderThatLooksAtKeys_isPartial_andASampleShowsTheBranch() {
-    #expect(
-      "\(ShapeBuilder.contract())" == """
+    expect(
+      "\(ShapeBuilder.contract())",
+      equals: """
         Double, lenient
           side (size): Double, required (unconfirmed by a sample)
           may read more, because it inspects the keys of the object
         """)
-    #expect(
-      "\(ShapeBuilder.contract(sample: #"{"radius": 2}"#))" == """
+    expect(
+      "\(ShapeBuilder.contract(sample: #"{"radius": 2}"#))",
+      equals: """
         Double, lenient
           side (size): Double, required unless other fields are present
           radius (size): Double, required in 1 of 1 object
@@ -23,8 +26,9 @@ struct ContractGapsTests {
 
   @Test func branchOnAValue_isSeenInASampleThatTakesIt() {
     let sample = #"[{"type": "circle", "radius": 2}, {"type": "square", "side": 3}]"#
-    #expect(
-      "\([FigureBuilder].contract(sample: sample))" == """
+    expect(
+      "\([FigureBuilder].contract(sample: sample))",
+      equals: """
         array of Double, lenient
           type: String, required
           radius: Double, required in 1 of 2 objects
@@ -35,8 +39,9 @@ struct ContractGapsTests {
   }
 
   @Test func valueWithoutField_andFieldWithoutKey_areNamed() {
-    #expect(
-      "\(SecretiveBuilder.contract())" == """
+    expect(
+      "\(SecretiveBuilder.contract())",
+      equals: """
         String, lenient
           name: String, required (unconfirmed by a sample)
           may read more, because it reads kind without keeping it in a field
@@ -45,8 +50,9 @@ struct ContractGapsTests {
   }
 
   @Test func failureWithoutPath_isQuotedAsARule() {
-    #expect(
-      "\(StayBuilder.contract())" == """
+    expect(
+      "\(StayBuilder.contract())",
+      equals: """
         Int, lenient
           from: Int, optional (unconfirmed by a sample)
           to: Int, optional (unconfirmed by a sample)
@@ -56,8 +62,9 @@ struct ContractGapsTests {
 
   @Test func needs_sayInHowManyObjects() {
     let sample = #"[{"from": 1}, {"to": 2}, {"from": 1, "to": 2}, {}]"#
-    #expect(
-      "\([StayBuilder].contract(sample: sample))" == """
+    expect(
+      "\([StayBuilder].contract(sample: sample))",
+      equals: """
         array of Int, lenient
           from: Int, required in 1 of 3 objects
           to: Int, required in 1 of 3 objects
@@ -67,8 +74,9 @@ struct ContractGapsTests {
 
   /// The sample has only one of two values, and an empty object asks for that one.
   @Test func valueThatReplacesTheOther_isTriedEvenIfNoSampleHasIt() {
-    #expect(
-      "\(EitherBuilder.contract(sample: #"{"first": "Ann"}"#))" == """
+    expect(
+      "\(EitherBuilder.contract(sample: #"{"first": "Ann"}"#))",
+      equals: """
         String, lenient
           first: String, required unless other fields are present
           second: String, optional
@@ -76,28 +84,31 @@ struct ContractGapsTests {
   }
 
   @Test func typeThatTakesMoreThanItsCases_isOpen() {
-    #expect(
-      "\(ColourBuilder.contract())" == """
+    expect(
+      "\(ColourBuilder.contract())",
+      equals: """
         Int, lenient
           colour: Colour (known values: red, green), optional (unconfirmed by a sample)
         """)
   }
 
   @Test func checksBehindOptionals_areSeen() {
-    #expect(
-      "\(CheckedBuilder.contract())" == """
+    expect(
+      "\(CheckedBuilder.contract())",
+      equals: """
         Int, lenient
           a: Int, optional (unconfirmed by a sample), checked: even
           b: Int, optional (unconfirmed by a sample), transformed
         """)
     let odd = CheckedBuilder(dictionary: ["a": 3])
-    #expect(odd.findings.map(\.description) == ["a: expected even, found number 3"])
+    expect(odd.findings.map(\.description), equals: ["a: expected even, found number 3"])
   }
 
   @Test func fieldThatAnotherReplaces_isRequiredUnlessItIsThere() {
     let sample = #"{"first": "Ann", "second": "Bob"}"#
-    #expect(
-      "\(EitherBuilder.contract(sample: sample))" == """
+    expect(
+      "\(EitherBuilder.contract(sample: sample))",
+      equals: """
         String, lenient
           first: String, required unless other fields are present
           second: String, optional
@@ -117,27 +128,29 @@ struct ContractGapsTests {
   ])
   func sampleThatIsNoHelp_isNamed(sample: String, problem: String) {
     let lines = "\(EitherBuilder.contract(sample: sample))".split(separator: "\n")
-    #expect(lines[0] == "String, lenient")
+    expect(lines[0], equals: "String, lenient")
     #expect(problem.isEmpty ? lines.count == 3 : lines[1] == "  \(problem)")
   }
 
   @Test func buildersInOneAnother_endAtALimit() {
     let lines = "\(ManyBoxes<ManyBoxes<ManyBoxes<ManyBoxes<Int>>>>.contract())".split(
       separator: "\n")
-    #expect(lines.count == 66)
+    expect(lines.count, equals: 66)
     #expect(lines.last?.hasSuffix("is nested deeper than a contract describes") == true)
   }
 
   @Test func superclass_isReadAsWell() {
-    #expect(
-      "\(ChildBuilder.contract())" == """
+    expect(
+      "\(ChildBuilder.contract())",
+      equals: """
         Int, lenient
           base: Int, required (unconfirmed by a sample)
           own: Int, optional (unconfirmed by a sample)
         """)
     let sut = ChildBuilder(dictionary: ["base": "1", "own": "2"])
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"base: read string "1" as Int"#, #"own: read string "2" as Int"#,
       ])
   }

@@ -1,13 +1,15 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
 /// What a contract says about a builder, as its outline.
 struct ContractTests {
   @Test func fields_areNamedWithTypeAndNeed() {
-    #expect(
-      "\(PersonBuilder.contract())" == """
+    expect(
+      "\(PersonBuilder.contract())",
+      equals: """
         Person, lenient
           id: Int, required (unconfirmed by a sample), strict
           title or name: String, required (unconfirmed by a sample)
@@ -26,8 +28,9 @@ struct ContractTests {
   /// An empty object has nothing in the elements before one that has to be there.
   @Test func elements_ofOneArray_areEmptyByThemselves() {
     let sample = #"{"list": [[1], {"name": "Ann"}, ["a"]]}"#
-    #expect(
-      "\(ElementsBuilder.contract(sample: sample))" == """
+    expect(
+      "\(ElementsBuilder.contract(sample: sample))",
+      equals: """
         Array<Int>, lenient
           list[2][0] (inner): String, optional
           list[0] (numbers): array of Int, required, losing at most 1
@@ -38,8 +41,9 @@ struct ContractTests {
   /// An object in a text is one of the sample.
   @Test func sampleInAText_settlesNeeds() {
     let sample = #"{"value": "{\"value\": 1}"}"#
-    #expect(
-      "\(One<One<Int>>.contract(coercion: .embeddedJSON, sample: sample))" == """
+    expect(
+      "\(One<One<Int>>.contract(coercion: .embeddedJSON, sample: sample))",
+      equals: """
         Int, embeddedJSON
           value: One<Int>, required
             value: Int, required
@@ -59,8 +63,9 @@ struct ContractTests {
         construct({ a, _ in a }, $member.optional, $element.optional)
       }
     }
-    #expect(
-      "\(Builder.contract())" == """
+    expect(
+      "\(Builder.contract())",
+      equals: """
         Optional<Int>, lenient
           a.b.c (member): Int, optional (unconfirmed by a sample)
           a[0].c (element): String, optional (unconfirmed by a sample)
@@ -85,8 +90,9 @@ struct ContractTests {
       }
     }
     let both: Coercion = [.emptyStringAsNull, .falseAsNull]
-    #expect(
-      Builder.contract(coercion: both).objects.map(\.name) == [
+    expect(
+      Builder.contract(coercion: both).objects.map(\.name),
+      equals: [
         "Bool", "Int", "Int (\(both.words))", "One<Int> (\(both.words))", "One<Int> 2",
       ])
   }
@@ -97,8 +103,9 @@ struct ContractTests {
        "links": [{"kind": "wiki"}, {"kind": "detail", "url": null}],
        "friends": {"bob": {"id": 2, "title": "Bob", "tags": ["a"], "code": 2}}}
       """
-    #expect(
-      "\(PersonBuilder.contract(sample: sample))" == """
+    expect(
+      "\(PersonBuilder.contract(sample: sample))",
+      equals: """
         Person, lenient
           id: Int, required, strict
           title or name: String, required
@@ -119,8 +126,9 @@ struct ContractTests {
       {"name": "a", "tags": [], "parts": [{"name": "b", "tags": [], "parts": []}],
        "part": {"name": "c", "tags": []}}
       """
-    #expect(
-      "\(ListBuilder.contract(sample: sample))" == """
+    expect(
+      "\(ListBuilder.contract(sample: sample))",
+      equals: """
         String, lenient
           name: String, required
           tags: array of String, required

@@ -1,13 +1,15 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
 /// What a contract says about types, formats and coercions.
 struct ContractValuesTests {
   @Test func types_haveWords() {
-    #expect(
-      "\(TypesBuilder.contract(coercion: .strict))" == """
+    expect(
+      "\(TypesBuilder.contract(coercion: .strict))",
+      equals: """
         Int, strict
           small: Int8, optional (unconfirmed by a sample)
           large: UInt64, optional (unconfirmed by a sample)
@@ -32,16 +34,18 @@ struct ContractValuesTests {
   }
 
   @Test func caseOfABool_refusesTheOtherBool() {
-    #expect(
-      "\(One<Consent>.contract())" == """
+    expect(
+      "\(One<Consent>.contract())",
+      equals: """
         Consent, lenient
           value: Consent (true), required (unconfirmed by a sample)
         """)
   }
 
   @Test func formats_haveWords() {
-    #expect(
-      "\(FormatsBuilder.contract())" == """
+    expect(
+      "\(FormatsBuilder.contract())",
+      equals: """
         Int, lenient
           plain: Date, optional (unconfirmed by a sample)
           seconds: Date in seconds since 1970, optional (unconfirmed by a sample)
@@ -58,16 +62,17 @@ struct ContractValuesTests {
   @Test func ownFormat_isToldByProbes() throws {
     let contract = FormatsBuilder.contract()
     let hex = try #require(contract.objects.first?.fields.last)
-    #expect(
-      hex.value
-        == .own(
-          type: "Int in a format of its own", expectation: "Int in a format of its own",
-          kinds: [.number, .string]))
+    expect(
+      hex.value,
+      equals: .own(
+        type: "Int in a format of its own", expectation: "Int in a format of its own",
+        kinds: [.number, .string]))
   }
 
   @Test func sameBuilderUnderTwoCoercions_isTwoObjects() {
-    #expect(
-      "\(PairBuilder.contract())" == """
+    expect(
+      "\(PairBuilder.contract())",
+      equals: """
         Pair, lenient
           left: Label, optional (unconfirmed by a sample)
             text: String, required (unconfirmed by a sample)
@@ -78,8 +83,9 @@ struct ContractValuesTests {
 
   @Test func builderOfTheSameObject_andPathsThroughOneValue_areJoined() {
     let sample = #"{"data": {"version": 1, "text": "a"}, "corners": [[0, 1], [2, 3]]}"#
-    #expect(
-      "\(JoinedBuilder.contract(sample: sample))" == """
+    expect(
+      "\(JoinedBuilder.contract(sample: sample))",
+      equals: """
         Joined, lenient
           data: Label, required
             text: String, required
@@ -91,7 +97,7 @@ struct ContractValuesTests {
   @Test func contract_isCodableWithAVersion() throws {
     let contract = TypesBuilder.contract(coercion: [.lenient, .singleElements])
     let data = try JSONEncoder().encode(contract)
-    #expect(try JSONDecoder().decode(Contract.self, from: data) == contract)
+    try expect(JSONDecoder().decode(Contract.self, from: data), equals: contract)
     let text = try #require(String(data: data, encoding: .utf8))
     #expect(text.contains(#""coercion":"lenient, singleElements""#))
     let later = text.replacingOccurrences(of: #""version":1"#, with: #""version":2"#)

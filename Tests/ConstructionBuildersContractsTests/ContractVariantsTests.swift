@@ -1,12 +1,14 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Testing
 
 /// What a contract says about objects of several variants.
 struct ContractVariantsTests {
   @Test func variants_areListedWithTheirFields() {
-    #expect(
-      "\(SignalBuilder.contract())" == """
+    expect(
+      "\(SignalBuilder.contract())",
+      equals: """
         Signal, lenient
           variant chosen by type
           "delta": Piece
@@ -18,8 +20,9 @@ struct ContractVariantsTests {
 
   @Test func sample_goesToItsVariant() {
     let sample = #"[{"type": "ping"}, {"type": "delta", "text": "a"}, {"type": "new"}]"#
-    #expect(
-      "\([SignalBuilder].contract(sample: sample))" == """
+    expect(
+      "\([SignalBuilder].contract(sample: sample))",
+      equals: """
         array of Signal, lenient
           variant chosen by type
           "delta": Piece
@@ -31,8 +34,9 @@ struct ContractVariantsTests {
 
   @Test func variantFromANeighbour_isNamed_andTheSampleFollowsIt() {
     let sample = #"{"meta": {"variant": "delta"}, "payload": {"body": {"text": "a"}}}"#
-    #expect(
-      "\(WrappingBuilder.contract(sample: sample))" == """
+    expect(
+      "\(WrappingBuilder.contract(sample: sample))",
+      equals: """
         Cargo, lenient
           payload: CargoBuilder, variant chosen by meta.variant, required
             variant chosen by the caller
@@ -45,13 +49,15 @@ struct ContractVariantsTests {
   @Test func neighbourThatTellsTheVariant_isRead() {
     let contract = WrappingBuilder.contract()
     let json = #"{"meta": {"variant": "delta"}, "payload": {"body": {"text": "a"}}, "other": 1}"#
-    #expect(
-      "\(contract.unread(in: json))" == """
+    expect(
+      "\(contract.unread(in: json))",
+      equals: """
         1 document, unread keys:
           other: in 1 of 1 object, nothing reads it
         """)
-    #expect(
-      "\(contract.unread(in: #"{"meta": {"Variant": "delta"}}"#))" == """
+    expect(
+      "\(contract.unread(in: #"{"meta": {"Variant": "delta"}}"#))",
+      equals: """
         1 document, unread keys:
           meta.Variant: in 1 of 1 object, nothing reads it; nearest: variant, missing in 1
         """)
@@ -61,9 +67,9 @@ struct ContractVariantsTests {
     let sample = """
       {"meta": {"variant": "delta", "x": 1}, "payload": {"body": {"text": "a"}}, "y": 1}
       """
-    #expect(
-      try WrappingBuilder.contract(sample: sample).example(from: sample).description
-        == #"{"payload":{"body":{"text":"a"}},"meta":{"variant":"delta"}}"#)
+    try expect(
+      WrappingBuilder.contract(sample: sample).example(from: sample).description,
+      equals: #"{"payload":{"body":{"text":"a"}},"meta":{"variant":"delta"}}"#)
   }
 
   @Test func variantFromOutside_hasNoPlaceInTheDocument() throws {
@@ -71,38 +77,41 @@ struct ContractVariantsTests {
       Issue.record("it builds")
       return
     }
-    #expect(
-      "\(failure.explained(in: "{}", by: CargoBuilder.self))" == """
+    expect(
+      "\(failure.explained(in: "{}", by: CargoBuilder.self))",
+      equals: """
         Cargo could not be built: 1 problem
           type: required String is missing
         """)
   }
 
   @Test func missingDiscriminator_hasTheNearestKey() {
-    #expect(
-      "\(SignalBuilder.contract().unread(in: #"{"Type": "ping", "q": 1}"#))" == """
+    expect(
+      "\(SignalBuilder.contract().unread(in: #"{"Type": "ping", "q": 1}"#))",
+      equals: """
         1 document, unread keys:
           Type: in 1 of 1 object, nothing reads it; nearest: type, missing in 1
         """)
   }
 
   @Test func numberAsAKind_isQuotedAsItWasSent() {
-    #expect(
-      SignalBuilder(dictionary: ["type": 5]).findings.map(\.description).last
-        == "type: expected Signal, found number 5, which is not one of its cases")
+    expect(
+      SignalBuilder(dictionary: ["type": 5]).findings.map(\.description).last,
+      equals: "type: expected Signal, found number 5, which is not one of its cases")
   }
 
   @Test func variantFromOutside_isSaidWithTheSample() {
     let sample = Array(#"{"body": {"text": "a"}}"#.utf8)
     let contract = CargoBuilder.contract(sample: sample, variant: "delta")
     #expect(contract.sampleProblem == nil)
-    #expect(contract.object(named: "Piece")?.fields.map(\.need) == [.required])
+    expect(contract.object(named: "Piece")?.fields.map(\.need), equals: [.required])
   }
 
   @Test func variantOfItsOwnType_ends() {
     let sample = #"{"type": "again"}"#
-    #expect(
-      "\(AgainBuilder.contract(sample: sample))" == """
+    expect(
+      "\(AgainBuilder.contract(sample: sample))",
+      equals: """
         Again, lenient
           the sample cannot be built as a whole: object is nested too deep
           variant chosen by type
@@ -116,8 +125,9 @@ struct ContractVariantsTests {
   }
 
   @Test func budgetForLosses_isADemand() {
-    #expect(
-      "\(BudgetBuilder.contract())" == """
+    expect(
+      "\(BudgetBuilder.contract())",
+      equals: """
         Array<Int>, lenient
           few: array of Int, required (unconfirmed by a sample), losing at most 3
           part: array of Int, optional (unconfirmed by a sample), losing at most 10%

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -9,8 +10,9 @@ struct OpenContractTests {
   typealias Value = Contract.Value
 
   @Test func fields_haveWords() {
-    #expect(
-      "\(ItemBuilder.contract())" == """
+    expect(
+      "\(ItemBuilder.contract())",
+      equals: """
         Item, lenient
           stock: Stock (known values: new, used), required (unconfirmed by a sample)
           sizes: array of Size (known values: 1, 2), optional (unconfirmed by a sample)
@@ -24,7 +26,7 @@ struct OpenContractTests {
   @Test func contract_isCodable() throws {
     let contract = ItemBuilder.contract()
     let data = try JSONEncoder().encode(contract)
-    #expect(try JSONDecoder().decode(Contract.self, from: data) == contract)
+    try expect(JSONDecoder().decode(Contract.self, from: data), equals: contract)
   }
 
   static func closed(_ cases: JSONValue...) -> Value {
@@ -81,7 +83,7 @@ struct OpenContractTests {
   @Test(arguments: changes)
   func change_meansWhatTheSenderSees(old: Value, new: Value, expected: [String]) {
     let contract = { (value: Value) in Contract(of: object(field("a", as: value))) }
-    #expect(contract(new).differences(from: contract(old)).map(\.description) == expected)
+    expect(contract(new).differences(from: contract(old)).map(\.description), equals: expected)
   }
 
   /// `""` was a String, and is null where the type is another one.
@@ -92,8 +94,8 @@ struct OpenContractTests {
     let differences = { (coercion: Coercion) in
       contract(Self.open("new"), coercion).differences(from: contract(.string, coercion))
     }
-    #expect(differences(.lenient).map(\.severity) == [.warning])
-    #expect(differences([.lenient, .emptyStringAsNull]).map(\.severity) == [.breaking])
+    expect(differences(.lenient).map(\.severity), equals: [.warning])
+    expect(differences([.lenient, .emptyStringAsNull]).map(\.severity), equals: [.breaking])
   }
 
   @Test func defaultForAKind_isADemand() {
@@ -103,12 +105,12 @@ struct OpenContractTests {
       return Contract(of: object(field))
     }
     let (plain, defaulted) = (contract([]), contract([.fallback(for: "unknownCase")]))
-    #expect(
-      defaulted.differences(from: plain).map(\.description)
-        == ["a: harmless: is now with a default for unknownCase"])
-    #expect(
-      plain.differences(from: defaulted).map(\.description)
-        == ["a: breaking: is no longer with a default for unknownCase"])
+    expect(
+      defaulted.differences(from: plain).map(\.description),
+      equals: ["a: harmless: is now with a default for unknownCase"])
+    expect(
+      plain.differences(from: defaulted).map(\.description),
+      equals: ["a: breaking: is no longer with a default for unknownCase"])
   }
 
   static let schemas: [(value: Value, Coercion, declared: String, excesses: [String])] = [
@@ -131,17 +133,17 @@ struct OpenContractTests {
   func schema_takesAnyRawValue(
     value: Value, coercion: Coercion, declared: String, expected: [String]
   ) throws {
-    #expect(try schema(of: value, .declared, coercion) == declared)
-    #expect(try excesses(of: value, .declared, coercion) == expected)
-    #expect(try excesses(of: value, .tolerated, coercion) == [])
-    #expect(try excesses(of: value, .needed, coercion) == [])
+    try expect(schema(of: value, .declared, coercion), equals: declared)
+    try expect(excesses(of: value, .declared, coercion), equals: expected)
+    try expect(excesses(of: value, .tolerated, coercion), equals: [])
+    try expect(excesses(of: value, .needed, coercion), equals: [])
   }
 
   @Test func schema_ofTextsThatMayBeNull_saysSo() throws {
     let words = #""", which is read as null"#
     let coercion: Coercion = [.lenient, .emptyStringAsNull]
-    #expect(try excesses(of: Self.open("new"), .tolerated, coercion) == [words])
-    #expect(try excesses(of: Self.open("new", ""), .tolerated, coercion) == [])
+    try expect(excesses(of: Self.open("new"), .tolerated, coercion), equals: [words])
+    try expect(excesses(of: Self.open("new", ""), .tolerated, coercion), equals: [])
   }
 
   static let defaults: [(kinds: [String], Contract.Need, Contract.SchemaView, String, [String])] = [
@@ -181,21 +183,21 @@ struct OpenContractTests {
     let contract = Contract(of: object(field, coercion: coercion))
     let text = try definition(of: contract.objects[0], view)
     #expect(text.hasSuffix(#""properties":{"a":\#(expected)}}"#), "\(text)")
-    #expect(try contract.jsonSchema(view).excesses.map(\.description) == excesses)
+    try expect(contract.jsonSchema(view).excesses.map(\.description), equals: excesses)
   }
 
   @Test func example_isOfAKnownCase() throws {
     let example = try ItemBuilder.contract().example(from: #"{"stock": "new", "status": "used"}"#)
-    #expect(example == ["stock": "new", "status": "used"])
-    #expect(
-      try ItemBuilder.contract().example(from: #"{"stock": "refurbished"}"#)
-        == ["stock": "new", "status": "new"])
+    expect(example, equals: ["stock": "new", "status": "used"])
+    try expect(
+      ItemBuilder.contract().example(from: #"{"stock": "refurbished"}"#),
+      equals: ["stock": "new", "status": "new"])
   }
 
   /// An unknown value is a repair, and no failure names it.
   @Test func explained_saysNothingOfUnknownValues() throws {
     let report = ItemBuilder.report(json: #"{"stock": "refurbished", "status": "new"}"#)
-    #expect(report.findings.map(\.kind) == [.unknownCase])
+    expect(report.findings.map(\.kind), equals: [.unknownCase])
     #expect((try? report.result.get()) != nil)
   }
 }

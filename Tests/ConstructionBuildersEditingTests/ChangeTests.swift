@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -11,11 +12,11 @@ struct ChangeTests {
   ])
   func withoutAnEdit_theDocumentIsAsItWasSent(json: String) throws {
     let edit = try edit(json) { (_: inout UserBuilder) in }
-    #expect(String(decoding: edit.data, as: UTF8.self) == json)
+    expect(String(decoding: edit.data, as: UTF8.self), equals: json)
     #expect(edit.isEmpty)
     #expect(edit.changes.isEmpty)
-    #expect("\(try edit.mergePatch())" == "{}")
-    #expect("\(edit.jsonPatch())" == "[]")
+    expect("\(try edit.mergePatch())", equals: "{}")
+    expect("\(edit.jsonPatch())", equals: "[]")
   }
 
   @Test func settingWhatItHad_changesNothing() throws {
@@ -27,26 +28,26 @@ struct ChangeTests {
       user.tags = ["a"]
       user.extra = user.extra
     }
-    #expect(text == json)
+    expect(text, equals: json)
   }
 
   /// What `==` does not see is changed all the same.
   @Test func equalValuesThatDifferAsJSON_areWritten() throws {
     let composed = "\u{E9}"
     let decomposed = "e\u{301}"
-    #expect(
-      try edited(#"{"tag": {"id": 1, "name": "old"}}"#, as: TagsBuilder.self) {
+    try expect(
+      edited(#"{"tag": {"id": 1, "name": "old"}}"#, as: TagsBuilder.self) {
         $0.tag = Decoded(Tag(id: 1, name: "new"))
-      } == #"{"tag": {"id": 1, "name": "new"}}"#)
+      }, equals: #"{"tag": {"id": 1, "name": "new"}}"#)
     let letter = try edited(#"["\#(composed)"]"#, as: [JSONValue].self) {
       $0 = [.string(decomposed)]
     }
-    #expect(Array(letter.utf8) == Array(#"["\#(decomposed)"]"#.utf8))
+    expect(Array(letter.utf8), equals: Array(#"["\#(decomposed)"]"#.utf8))
     let open = try edited(#"{"open": "\#(composed)"}"#, as: TagsBuilder.self) {
       $0.open = .unknown(decomposed)
     }
-    #expect(Array(open.utf8) == Array(#"{"open": "\#(decomposed)"}"#.utf8))
-    #expect(try edited("[0.5, 0]", as: [Double].self) { $0[1] = -0.0 } == "[0.5, -0]")
+    expect(Array(open.utf8), equals: Array(#"{"open": "\#(decomposed)"}"#.utf8))
+    try expect(edited("[0.5, 0]", as: [Double].self) { $0[1] = -0.0 }, equals: "[0.5, -0]")
   }
 
   /// The elements of an equal Set can have another order.
@@ -57,75 +58,76 @@ struct ChangeTests {
       var tags: Set<String> = []
       tags.reserveCapacity(capacity)
       tags.formUnion(names.shuffled())
-      #expect(
-        try edited(json, as: TagsBuilder.self) { $0.grouped = Decoded(Grouped(tags: tags)) }
-          == json)
+      try expect(
+        edited(json, as: TagsBuilder.self) { $0.grouped = Decoded(Grouped(tags: tags)) },
+        equals: json)
     }
   }
 
   /// A type that leaves something out when it is encoded.
   @Test func aChangeThatIsNotEncoded_isRefused() throws {
-    #expect(
-      try refusal(#"{"short": {"id": 1, "name": "old"}}"#, as: TagsBuilder.self) {
+    try expect(
+      refusal(#"{"short": {"id": 1, "name": "old"}}"#, as: TagsBuilder.self) {
         $0.short = Decoded(Short(id: 1, name: "new"))
-      } == ["short: rejected: it is encoded as before, so that the change would be lost"])
+      }, equals: ["short: rejected: it is encoded as before, so that the change would be lost"])
   }
 
   /// Each time that it is read, it has another value.
   @Test func aFieldThatTheBuilderSets_isNoChange() throws {
     let json = #"{"id": 1, "x": 2}"#
-    #expect(try edited(json, as: StampedBuilder.self) { _ in } == json)
-    #expect(
-      try edited(json, as: StampedBuilder.self) { $0.id = 3 } == #"{"id": 3, "x": 2}"#)
+    try expect(edited(json, as: StampedBuilder.self) { _ in }, equals: json)
+    try expect(
+      edited(json, as: StampedBuilder.self) { $0.id = 3 }, equals: #"{"id": 3, "x": 2}"#)
   }
 
   /// Its value is not one that was sent, so that nothing is known of it where it is read again.
   @Test func aDefaultThatTheBuilderSets_isNoChange() throws {
     let json = #"{"id": 1}"#
-    #expect(try edited(json, as: DefaultingBuilder.self) { _ in } == json)
+    try expect(edited(json, as: DefaultingBuilder.self) { _ in }, equals: json)
   }
 
   @Test func oneField_changesOnlyItsValue() throws {
     let text = try edited(
       #"{ "other" : [1.50, {}],"name":"\u0041", "id":1 ,"balance": 1.50}"#
     ) { (user: inout UserBuilder) in user.name = "B" }
-    #expect(text == #"{ "other" : [1.50, {}],"name":"B", "id":1 ,"balance": 1.50}"#)
+    expect(text, equals: #"{ "other" : [1.50, {}],"name":"B", "id":1 ,"balance": 1.50}"#)
   }
 
   @Test func aFieldOfAnElement_changesOnlyItsValue() throws {
     let text = try edited(
       #"{"lines": [{"sku": "a", "quantity": "2", "x": 1}, {"sku": "b"}]}"#
     ) { (user: inout UserBuilder) in user.lines?[0].quantity = 3 }
-    #expect(text == #"{"lines": [{"sku": "a", "quantity": "3", "x": 1}, {"sku": "b"}]}"#)
+    expect(text, equals: #"{"lines": [{"sku": "a", "quantity": "3", "x": 1}, {"sku": "b"}]}"#)
   }
 
   @Test func nil_removesTheMember() throws {
     let change: (inout UserBuilder) -> Void = { $0.nick = nil }
-    #expect(try edited(#"{"nick": "n", "id": 1}"#, change) == #"{"id": 1}"#)
-    #expect(try edited(#"{"id": 1, "nick": "n"}"#, change) == #"{"id": 1}"#)
-    #expect(try edited(#"{"a": 1, "nick": "n", "id": 1}"#, change) == #"{"a": 1, "id": 1}"#)
-    #expect(try edited(#"{"nick": "n"}"#, change) == "{}")
-    #expect(try edited(#"{"nick": null, "id": 1}"#, change) == #"{"id": 1}"#)
-    #expect(try edited(#"{"nick": {}, "id": 1}"#, change) == #"{"id": 1}"#)
-    #expect(
-      try edited(#"{"nick": "n", "id": 1}"#, clearing: .null, change) == #"{"nick": null, "id": 1}"#
+    try expect(edited(#"{"nick": "n", "id": 1}"#, change), equals: #"{"id": 1}"#)
+    try expect(edited(#"{"id": 1, "nick": "n"}"#, change), equals: #"{"id": 1}"#)
+    try expect(edited(#"{"a": 1, "nick": "n", "id": 1}"#, change), equals: #"{"a": 1, "id": 1}"#)
+    try expect(edited(#"{"nick": "n"}"#, change), equals: "{}")
+    try expect(edited(#"{"nick": null, "id": 1}"#, change), equals: #"{"id": 1}"#)
+    try expect(edited(#"{"nick": {}, "id": 1}"#, change), equals: #"{"id": 1}"#)
+    try expect(
+      edited(#"{"nick": "n", "id": 1}"#, clearing: .null, change),
+      equals: #"{"nick": null, "id": 1}"#
     )
   }
 
   @Test func nilUnderAnAlias_removesEveryAlias() throws {
     let change: (inout UserBuilder) -> Void = { $0.name = nil }
-    #expect(try edited(#"{"fullName": "n", "id": 1}"#, change) == #"{"id": 1}"#)
-    #expect(try edited(#"{"fullName": "n", "name": "m", "id": 1}"#, change) == #"{"id": 1}"#)
-    #expect(
-      try edited(#"{"fullName": "n", "name": [], "id": 1}"#, clearing: .null, change)
-        == #"{"fullName": null, "name": null, "id": 1}"#)
+    try expect(edited(#"{"fullName": "n", "id": 1}"#, change), equals: #"{"id": 1}"#)
+    try expect(edited(#"{"fullName": "n", "name": "m", "id": 1}"#, change), equals: #"{"id": 1}"#)
+    try expect(
+      edited(#"{"fullName": "n", "name": [], "id": 1}"#, clearing: .null, change),
+      equals: #"{"fullName": null, "name": null, "id": 1}"#)
   }
 
   @Test func aFieldUnderAnAlias_staysUnderIt() throws {
     let text = try edited(#"{"fullName": "n"}"#) { (user: inout UserBuilder) in user.name = "m" }
-    #expect(text == #"{"fullName": "m"}"#)
+    expect(text, equals: #"{"fullName": "m"}"#)
     let null = try edited(#"{"fullName": null}"#) { (user: inout UserBuilder) in user.name = "m" }
-    #expect(null == #"{"fullName": "m"}"#)
+    expect(null, equals: #"{"fullName": "m"}"#)
   }
 
   @Test func aFieldThatWasNotThere_takesItsFirstKeyAndTheStepsOfItsPath() throws {
@@ -133,34 +135,34 @@ struct ChangeTests {
       user.name = "m"
       user.city = "Köln"
     }
-    #expect(text == #"{"id": 1,"name": "m","address": {"city": "Köln"}}"#)
+    expect(text, equals: #"{"id": 1,"name": "m","address": {"city": "Köln"}}"#)
     let inner = try edited(#"{"address": {"zip": 1}}"#) { (user: inout UserBuilder) in
       user.city = "K"
     }
-    #expect(inner == #"{"address": {"zip": 1,"city": "K"}}"#)
+    expect(inner, equals: #"{"address": {"zip": 1,"city": "K"}}"#)
     let null = try edited(#"{"address": null}"#) { (user: inout UserBuilder) in user.city = "K" }
-    #expect(null == #"{"address": {"city": "K"}}"#)
+    expect(null, equals: #"{"address": {"city": "K"}}"#)
   }
 
   @Test func ofARepeatedKey_theLastIsChangedAndAllAreRemoved() throws {
     let json = #"{"nick": "a", "id": 1, "nick": "b"}"#
-    #expect(
-      try edited(json) { (user: inout UserBuilder) in user.nick = "c" }
-        == #"{"nick": "a", "id": 1, "nick": "c"}"#)
-    #expect(try edited(json) { (user: inout UserBuilder) in user.nick = nil } == #"{"id": 1}"#)
+    try expect(
+      edited(json) { (user: inout UserBuilder) in user.nick = "c" },
+      equals: #"{"nick": "a", "id": 1, "nick": "c"}"#)
+    try expect(edited(json) { (user: inout UserBuilder) in user.nick = nil }, equals: #"{"id": 1}"#)
   }
 
   @Test func keysWithEscapesAndEquivalentKeys_areFound() throws {
-    #expect(
-      try edited(#"{"n\u0069ck": "a"}"#) { (user: inout UserBuilder) in user.nick = "b" }
-        == #"{"n\u0069ck": "b"}"#)
+    try expect(
+      edited(#"{"n\u0069ck": "a"}"#) { (user: inout UserBuilder) in user.nick = "b" },
+      equals: #"{"n\u0069ck": "b"}"#)
     let text = try edited(#"{"e\u0301": 1, "b": 2}"#, as: [String: Int].self) { $0["é"] = 3 }
-    #expect(text == #"{"e\u0301": 3, "b": 2}"#)
+    expect(text, equals: #"{"e\u0301": 3, "b": 2}"#)
   }
 
   @Test func aByteOrderMark_stays() throws {
     let text = try edited("\u{FEFF} {\"id\":1}\n") { (user: inout UserBuilder) in user.id = 2 }
-    #expect(text == "\u{FEFF} {\"id\":2}\n")
+    expect(text, equals: "\u{FEFF} {\"id\":2}\n")
   }
 
   @Test func numberOfFourHundredDigits_stays() throws {
@@ -168,7 +170,7 @@ struct ChangeTests {
     let text = try edited("{\"id\": 1, \"x\": \(digits)}") { (user: inout UserBuilder) in
       user.id = 2
     }
-    #expect(text == "{\"id\": 2, \"x\": \(digits)}")
+    expect(text, equals: "{\"id\": 2, \"x\": \(digits)}")
   }
 
   @Test func malformedDocumentAndOtherRoot_areRefused() throws {
@@ -182,41 +184,42 @@ struct ChangeTests {
     let text = try edited(
       #"{"meta": 1.0, "data": {"id": 1, "x": 2}}"#, as: UserBuilder.self, at: "data"
     ) { $0.id = 5 }
-    #expect(text == #"{"meta": 1.0, "data": {"id": 5, "x": 2}}"#)
+    expect(text, equals: #"{"meta": 1.0, "data": {"id": 5, "x": 2}}"#)
   }
 
   @Test func rootArraysAndDictionaries_areEdited() throws {
     let list = try edited(#"[{"id": 1}, 7, {"id": 2, "x": 0}]"#, as: [UserBuilder].self) {
       $0[1].id = 3
     }
-    #expect(list == #"[{"id": 1}, 7, {"id": 3, "x": 0}]"#)
+    expect(list, equals: #"[{"id": 1}, 7, {"id": 3, "x": 0}]"#)
     let map = try edited(#"{"a": {"id": 1, "x": 0}, "b": 7}"#, as: [String: UserBuilder].self) {
       $0["a"]?.id = 3
     }
-    #expect(map == #"{"a": {"id": 3, "x": 0}, "b": 7}"#)
+    expect(map, equals: #"{"a": {"id": 3, "x": 0}, "b": 7}"#)
   }
 
   @Test func nilBehindAStepThatIsNotRead_changesNothing() throws {
     let json = #"{"address": "{\"city\":\"K\",\"zip\":1}"}"#
     let change: (inout UserBuilder) -> Void = { $0.city = nil }
-    #expect(try edited(json, change) == json)
-    #expect(
-      try edited(json, coercion: .forgiving, change) == #"{"address": "{\"zip\":1}"}"#)
+    try expect(edited(json, change), equals: json)
+    try expect(
+      edited(json, coercion: .forgiving, change), equals: #"{"address": "{\"zip\":1}"}"#)
   }
 
   @Test func unusableField_staysUnlessItIsSet() throws {
     let json = #"{"id": [1], "name": "a"}"#
-    #expect(
-      try edited(json) { (user: inout UserBuilder) in user.name = "b" }
-        == #"{"id": [1], "name": "b"}"#)
-    #expect(
-      try edited(json) { (user: inout UserBuilder) in user.id = 3 } == #"{"id": 3, "name": "a"}"#)
+    try expect(
+      edited(json) { (user: inout UserBuilder) in user.name = "b" },
+      equals: #"{"id": [1], "name": "b"}"#)
+    try expect(
+      edited(json) { (user: inout UserBuilder) in user.id = 3 }, equals: #"{"id": 3, "name": "a"}"#)
   }
 
   @Test func anUnknownOnTheWay_isRefused() throws {
     let words = try refusal(#"{"address": 7}"#) { (user: inout UserBuilder) in user.city = "K" }
-    #expect(
-      words == ["address: rejected: on the way to the value there is a value of the kind number"])
+    expect(
+      words,
+      equals: ["address: rejected: on the way to the value there is a value of the kind number"])
   }
 }
 

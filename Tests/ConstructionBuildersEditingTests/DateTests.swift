@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -21,11 +22,12 @@ struct DateTests {
       let sent = try SentDocument<DatesBuilder>(json: json)
       var dates = sent.value
       dates.set(date)
-      #expect(Self.seconds(try DatesBuilder(json: sent.edited(dates).data)) == Self.seconds(dates))
+      expect(
+        Self.seconds(try DatesBuilder(json: sent.edited(dates).data)), equals: Self.seconds(dates))
 
       var new = DatesBuilder(dictionary: [:])
       new.set(date)
-      #expect(Self.seconds(try DatesBuilder(json: new.json.description)) == Self.seconds(new))
+      expect(Self.seconds(try DatesBuilder(json: new.json.description)), equals: Self.seconds(new))
     }
   }
 

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -22,7 +23,7 @@ struct DialectTests {
     ("1", "42"), (#""1""#, #""42""#), ("1.0", "42"), (#"" 1""#, #""42""#),
   ])
   func integers(sent: String, written: String) throws {
-    #expect(try value("id", sent) { $0.id = 42 } == written)
+    try expect(value("id", sent) { $0.id = 42 }, equals: written)
   }
 
   @Test(arguments: [
@@ -31,7 +32,7 @@ struct DialectTests {
     (#""maybe""#, "false"), ("null", "false"), ("[]", "false"),
   ])
   func booleans(sent: String, written: String) throws {
-    #expect(try value("active", sent) { $0.isActive = false } == written)
+    try expect(value("active", sent) { $0.isActive = false }, equals: written)
   }
 
   @Test(arguments: [
@@ -39,19 +40,19 @@ struct DialectTests {
     ("1e2", "3"),
   ])
   func doubles(sent: String, written: String) throws {
-    #expect(try value("balance", sent) { $0.balance = 3 } == written)
+    try expect(value("balance", sent) { $0.balance = 3 }, equals: written)
   }
 
   @Test(arguments: [
     (#""a""#, #""7""#), ("1", "7"), ("true", #""7""#), ("null", #""7""#),
   ])
   func strings(sent: String, written: String) throws {
-    #expect(try value("nick", sent) { $0.nick = "7" } == written)
+    try expect(value("nick", sent) { $0.nick = "7" }, equals: written)
   }
 
   @Test func aTextInPlaceOfANumber_isAText() throws {
-    #expect(try value("nick", "1") { $0.nick = "a" } == #""a""#)
-    #expect(try value("nick", "true") { $0.nick = "false" } == "false")
+    try expect(value("nick", "1") { $0.nick = "a" }, equals: #""a""#)
+    try expect(value("nick", "true") { $0.nick = "false" }, equals: "false")
   }
 
   @Test(arguments: [
@@ -65,12 +66,12 @@ struct DialectTests {
   ])
   func dates(sent: String, written: String) throws {
     let date = Date(timeIntervalSince1970: 1_767_323_045)
-    #expect(try value("since", sent) { $0.since = date } == written)
+    try expect(value("since", sent) { $0.since = date }, equals: written)
   }
 
   @Test func aDateWithoutATime_staysOne() throws {
     let day = Date(timeIntervalSince1970: 1_767_312_000)
-    #expect(try value("since", #""2014-06-10""#) { $0.since = day } == #""2026-01-02""#)
+    try expect(value("since", #""2014-06-10""#) { $0.since = day }, equals: #""2026-01-02""#)
   }
 
   @Test(arguments: [
@@ -82,7 +83,7 @@ struct DialectTests {
     let text = try edited("{\"at\": \(sent)}", as: TimedBuilder.self) {
       $0.at = Date(timeIntervalSince1970: 1_767_326_400)
     }
-    #expect(text == "{\"at\": \(written)}")
+    expect(text, equals: "{\"at\": \(written)}")
   }
 
   /// What stands behind the time of a pattern may look like a zone, and is none.
@@ -90,55 +91,57 @@ struct DialectTests {
     let text = try edited(#"{"minute": "2014-06-10 12:30-161"}"#, as: DayBuilder.self) {
       $0.minute = Date(timeIntervalSince1970: 1_767_323_040)
     }
-    #expect(text == #"{"minute": "2026-01-02 03:04-002"}"#)
+    expect(text, equals: #"{"minute": "2026-01-02 03:04-002"}"#)
   }
 
   @Test func aNumberOfSecondsInPlaceOfADateInWords_isANumber() throws {
     let text = try edited(#"{"day": "2014-06-10"}"#, as: DayBuilder.self) {
       $0.day = Date(timeIntervalSince1970: 1_767_326_401)
     }
-    #expect(text == #"{"day": 1767326401}"#)
+    expect(text, equals: #"{"day": 1767326401}"#)
   }
 
   @Test func siblings_tellHowNewElementsAreSpelled() throws {
-    #expect(try value("scores", "[1.0, 2.0]") { $0.scores?.append(3) } == "[1.0, 2.0, 3.0]")
-    #expect(try value("scores", "[1, 2]") { $0.scores?.append(3) } == "[1, 2, 3]")
-    #expect(try value("scores", #"["1", "2"]"#) { $0.scores?.append(3) } == #"["1", "2", "3"]"#)
+    try expect(value("scores", "[1.0, 2.0]") { $0.scores?.append(3) }, equals: "[1.0, 2.0, 3.0]")
+    try expect(value("scores", "[1, 2]") { $0.scores?.append(3) }, equals: "[1, 2, 3]")
+    try expect(
+      value("scores", #"["1", "2"]"#) { $0.scores?.append(3) }, equals: #"["1", "2", "3"]"#)
   }
 
   @Test func arraysInArrays_areSpelledAsTheirSiblings() throws {
-    #expect(
-      try edited("[[ ], [1.0,  2.0]]", as: [[Double]].self) { $0.append([3, 4]) }
-        == "[[ ], [1.0,  2.0], [3.0,  4.0]]")
-    #expect(
-      try edited(#"{"a": ["1"]}"#, as: [String: [Int]].self) { $0["b"] = [3] }
-        == #"{"a": ["1"],"b": ["3"]}"#)
+    try expect(
+      edited("[[ ], [1.0,  2.0]]", as: [[Double]].self) { $0.append([3, 4]) },
+      equals: "[[ ], [1.0,  2.0], [3.0,  4.0]]")
+    try expect(
+      edited(#"{"a": ["1"]}"#, as: [String: [Int]].self) { $0["b"] = [3] },
+      equals: #"{"a": ["1"],"b": ["3"]}"#)
   }
 
   /// Only 1 and 0 are, and the others are written as the type writes them.
   @Test func numbersThatWereBooleans_stayBooleans() throws {
-    #expect(
-      try edited(#"[true, false]"#, as: [Int].self, coercion: .forgiving) { $0 = [0, 1, 2] }
-        == "[false, true, 2]")
+    try expect(
+      edited(#"[true, false]"#, as: [Int].self, coercion: .forgiving) { $0 = [0, 1, 2] },
+      equals: "[false, true, 2]")
   }
 
   @Test func aUUIDInSmallLetters_staysInThem() throws {
     let new = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
     let old = "00000000-C36C-495A-93FC-0C247A3E6E5F"
     for (sent, written) in [(old.lowercased(), "\(new)".lowercased()), (old, "\(new)")] {
-      #expect(try edited("[\"\(sent)\"]", as: [UUID].self) { $0[0] = new } == "[\"\(written)\"]")
+      try expect(
+        edited("[\"\(sent)\"]", as: [UUID].self) { $0[0] = new }, equals: "[\"\(written)\"]")
     }
   }
 
   /// Its spelling is that of no such value. As text, a number would be read as a repair.
   @Test func whatCannotBeRead_tellsNoSpelling() throws {
-    #expect(try edited(#"[1, "x", 3]"#, as: [Int?].self) { $0[1] = 2 } == "[1, 2, 3]")
-    #expect(
-      try edited(#"[1, "x", 3]"#, as: [Int?].self) { $0.insert(2, at: 1) } == #"[1, 2, "x", 3]"#)
-    #expect(
-      try edited(#"[{"sku": "a", "quantity": "x"}]"#, as: [LineBuilder].self) { lines in
+    try expect(edited(#"[1, "x", 3]"#, as: [Int?].self) { $0[1] = 2 }, equals: "[1, 2, 3]")
+    try expect(
+      edited(#"[1, "x", 3]"#, as: [Int?].self) { $0.insert(2, at: 1) }, equals: #"[1, 2, "x", 3]"#)
+    try expect(
+      edited(#"[{"sku": "a", "quantity": "x"}]"#, as: [LineBuilder].self) { lines in
         lines[0] = LineBuilder(dictionary: ["sku": "b", "quantity": 5])
-      } == #"[{"sku": "b", "quantity": 5}]"#)
+      }, equals: #"[{"sku": "b", "quantity": 5}]"#)
   }
 
   @Test func embeddedDocuments_areEmbeddedAgain() throws {
@@ -149,34 +152,34 @@ struct DialectTests {
       user.lines?[0].sku = "b"
       user.city = "L"
     }
-    #expect(text == #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
+    expect(
+      text, equals: #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
   }
 
   @Test func aNewObjectInPlaceOfAnEmbeddedOne_isEmbedded() throws {
-    #expect(
-      try edited(#"{"line": "{ \"sku\": \"a\" }"}"#, as: OneLineBuilder.self, coercion: .forgiving)
-      {
+    try expect(
+      edited(#"{"line": "{ \"sku\": \"a\" }"}"#, as: OneLineBuilder.self, coercion: .forgiving) {
         $0.line = LineBuilder(dictionary: ["sku": "b"])
-      } == #"{"line": "{\"sku\":\"b\"}"}"#)
+      }, equals: #"{"line": "{\"sku\":\"b\"}"}"#)
   }
 
   @Test func elementsThatAreEmbeddedDocuments_areChangedAndMoved() throws {
-    #expect(
-      try edited(
+    try expect(
+      edited(
         #"{"lines": ["{\"sku\":\"a\",\"x\":1}", "{\"sku\":\"b\"}", {"sku": "c"}]}"#,
         coercion: .forgiving
       ) { (user: inout UserBuilder) in
         user.lines?[0].sku = "d"
         user.lines?.swapAt(1, 2)
-      } == #"{"lines": ["{\"sku\":\"d\",\"x\":1}", {"sku": "c"}, "{\"sku\":\"b\"}"]}"#)
+      }, equals: #"{"lines": ["{\"sku\":\"d\",\"x\":1}", {"sku": "c"}, "{\"sku\":\"b\"}"]}"#)
   }
 
   /// Without the coercion, nothing reads JSON in a string.
   @Test func stringsWithJSON_areReplacedWhereTheyAreNotRead() throws {
     let line = LineBuilder(dictionary: ["sku": "b"])
-    #expect(
-      try edited(#"["{\"sku\": \"a\"}"]"#, as: [LineBuilder?].self) { $0[0] = line }
-        == #"[{"sku":"b"}]"#)
+    try expect(
+      edited(#"["{\"sku\": \"a\"}"]"#, as: [LineBuilder?].self) { $0[0] = line },
+      equals: #"[{"sku":"b"}]"#)
   }
 
   @Test func emptyArraysForObjects_becomeObjects() throws {
@@ -185,30 +188,30 @@ struct DialectTests {
       user.limits?["a"] = 1
       user.city = "L"
     }
-    #expect(text == #"{"limits": {"a": 1}, "address": {"city": "L"}}"#)
+    expect(text, equals: #"{"limits": {"a": 1}, "address": {"city": "L"}}"#)
   }
 
   @Test func singleElements_stayWithoutTheirArray() throws {
     let json = #"{"tags": "a", "lines": {"sku": "b", "x": 1}}"#
-    #expect(
-      try edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
+    try expect(
+      edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
         user.tags?[0] = "c"
         user.lines?[0].sku = "d"
-      } == #"{"tags": "c", "lines": {"sku": "d", "x": 1}}"#)
-    #expect(
-      try edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
+      }, equals: #"{"tags": "c", "lines": {"sku": "d", "x": 1}}"#)
+    try expect(
+      edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
         user.tags?.append("c")
-      } == #"{"tags": ["a", "c"], "lines": {"sku": "b", "x": 1}}"#)
+      }, equals: #"{"tags": ["a", "c"], "lines": {"sku": "b", "x": 1}}"#)
   }
 
   @Test func aSingleStringWithJSON_isNoEmbeddedArray() throws {
     let coercion: Coercion = [.lenient, .singleElements]
-    #expect(
-      try edited(#"{"tags": "[1,2]", "roles": "[1,2]"}"#, coercion: coercion) {
+    try expect(
+      edited(#"{"tags": "[1,2]", "roles": "[1,2]"}"#, coercion: coercion) {
         (user: inout UserBuilder) in
         user.tags?.append("b")
         user.roles?.insert("b")
-      } == #"{"tags": ["[1,2]", "b"], "roles": ["[1,2]", "b"]}"#)
+      }, equals: #"{"tags": ["[1,2]", "b"], "roles": ["[1,2]", "b"]}"#)
   }
 
   /// As it is read: a list with numbers as keys before a single element.
@@ -220,18 +223,18 @@ struct DialectTests {
   ])
   func aStepToTheFirstElement_findsASingleOne(sent: String, written: String) throws {
     let json = "{\"lines\": \(sent)}"
-    #expect(
-      try edited(json, as: FirstBuilder.self, coercion: .forgiving) { $0.line?.sku = "b" }
-        == "{\"lines\": \(written)}")
-    #expect(
-      try edited(json, as: FirstSKUBuilder.self, coercion: .forgiving) { $0.sku = "b" }
-        == "{\"lines\": \(written)}")
+    try expect(
+      edited(json, as: FirstBuilder.self, coercion: .forgiving) { $0.line?.sku = "b" },
+      equals: "{\"lines\": \(written)}")
+    try expect(
+      edited(json, as: FirstSKUBuilder.self, coercion: .forgiving) { $0.sku = "b" },
+      equals: "{\"lines\": \(written)}")
   }
 
   @Test func numberedObjects_stayObjects() throws {
     let json = #"{"lines": {"0": {"sku": "a", "x": 1}, "1": {"sku": "b"}}}"#
-    #expect(
-      try edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
+    try expect(
+      edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
         user.lines?[1].sku = "c"
         user.lines?.append(
           {
@@ -239,11 +242,11 @@ struct DialectTests {
             line.sku = "d"
             return line
           }())
-      } == #"{"lines": {"0": {"sku": "a", "x": 1}, "1": {"sku": "c"}, "2": {"sku": "d"}}}"#)
-    #expect(
-      try refusal(json, coercion: .forgiving) { (user: inout UserBuilder) in
+      }, equals: #"{"lines": {"0": {"sku": "a", "x": 1}, "1": {"sku": "c"}, "2": {"sku": "d"}}}"#)
+    try expect(
+      refusal(json, coercion: .forgiving) { (user: inout UserBuilder) in
         user.lines?.swapAt(0, 1)
-      } == ["lines: rejected: elements of an object with numbers as keys were moved"])
+      }, equals: ["lines: rejected: elements of an object with numbers as keys were moved"])
   }
 
   /// `[]` in place of an object has no place that tells it, but it stays at its key.
@@ -252,48 +255,48 @@ struct DialectTests {
     func lines(_ change: (inout [LineBuilder]) -> Void) throws -> String {
       try edited(json, as: [LineBuilder].self, coercion: .forgiving, change)
     }
-    #expect(try lines { $0[1].sku = "b" } == #"{"0": [], "1": {"sku": "b"}}"#)
-    #expect(try lines { $0[0].sku = nil } == json)
-    #expect(try lines { $0[0].sku = "b" } == #"{"0": {"sku": "b"}, "1": {"sku": "a"}}"#)
+    try expect(lines { $0[1].sku = "b" }, equals: #"{"0": [], "1": {"sku": "b"}}"#)
+    try expect(lines { $0[0].sku = nil }, equals: json)
+    try expect(lines { $0[0].sku = "b" }, equals: #"{"0": {"sku": "b"}, "1": {"sku": "a"}}"#)
   }
 
   @Test func theLastElementsOfANumberedObject_areRemovedWithTheirKeys() throws {
-    #expect(
-      try edited(#"{"2": 3, "0": 1.0, "1": 2}"#, as: [Int].self, coercion: .forgiving) {
+    try expect(
+      edited(#"{"2": 3, "0": 1.0, "1": 2}"#, as: [Int].self, coercion: .forgiving) {
         $0.removeLast(2)
-      } == #"{"0": 1.0}"#)
+      }, equals: #"{"0": 1.0}"#)
   }
 
   /// Its key would be that of another element.
   @Test func aNumberedObjectThatLostElements_isRefused() throws {
-    #expect(
-      try refusal(#"{"0": 1, "1": "x"}"#, as: [Int].self, coercion: .forgiving) { $0[0] = 5 }
-        == ["rejected: it is an object with numbers as keys, of which elements were left out"])
-    #expect(
-      try edited(#"{"0": 1, "1": "x"}"#, as: [Int?].self, coercion: .forgiving) { $0[0] = 5 }
-        == #"{"0": 5, "1": "x"}"#)
+    try expect(
+      refusal(#"{"0": 1, "1": "x"}"#, as: [Int].self, coercion: .forgiving) { $0[0] = 5 },
+      equals: ["rejected: it is an object with numbers as keys, of which elements were left out"])
+    try expect(
+      edited(#"{"0": 1, "1": "x"}"#, as: [Int?].self, coercion: .forgiving) { $0[0] = 5 },
+      equals: #"{"0": 5, "1": "x"}"#)
   }
 
   @Test func anEmptyListOfANumberedObject_isAnArray() throws {
-    #expect(
-      try edited(#"{"lines": {"0": {"sku": "a"}}}"#, coercion: .forgiving) {
+    try expect(
+      edited(#"{"lines": {"0": {"sku": "a"}}}"#, coercion: .forgiving) {
         (user: inout UserBuilder) in user.lines = []
-      } == #"{"lines": []}"#)
+      }, equals: #"{"lines": []}"#)
   }
 
   @Test func aSetOfANumberedObject_keepsWhatCouldNotBeRead() throws {
-    #expect(
-      try edited(#"{"roles": {"0": "a", "1": {"x": 1.0}, "2": "\u0062"}}"#, coercion: .forgiving) {
+    try expect(
+      edited(#"{"roles": {"0": "a", "1": {"x": 1.0}, "2": "\u0062"}}"#, coercion: .forgiving) {
         (user: inout UserBuilder) in
         user.roles?.remove("a")
         user.roles?.insert("c")
-      } == #"{"roles": [{"x": 1.0},"\u0062","c"]}"#)
+      }, equals: #"{"roles": [{"x": 1.0},"\u0062","c"]}"#)
   }
 
   @Test func emptyStringsReadAsNull_tellNoDialect() throws {
-    #expect(
-      try edited(#"{"id": ""}"#, coercion: .forgiving) { (user: inout UserBuilder) in user.id = 7 }
-        == #"{"id": 7}"#)
+    try expect(
+      edited(#"{"id": ""}"#, coercion: .forgiving) { (user: inout UserBuilder) in user.id = 7 },
+      equals: #"{"id": 7}"#)
   }
 }
 

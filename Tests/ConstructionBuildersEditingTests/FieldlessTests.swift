@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Testing
 
 /// Builders without fields, of which nothing tells where they were read.
@@ -11,81 +12,82 @@ struct FieldlessTests {
     + "builders without fields, or nil for what could not be read"
 
   @Test func theOnlyOne_keepsItsMembers() throws {
-    #expect(
-      try edited(Self.two, as: [PartBuilder].self) { $0.swapAt(0, 1) }
-        == #"[{"src": "b"}, {"kind": "map", "id": 1}]"#)
-    #expect(
-      try edited(Self.two, as: [PartBuilder].self) { $0.remove(at: 1) }
-        == #"[{"kind": "map", "id": 1}]"#)
-    #expect(
-      try edited(Self.two, as: [PartBuilder].self) { $0[1] = .picture(.init(src: "c")) }
-        == #"[{"kind": "map", "id": 1}, {"src": "c"}]"#)
+    try expect(
+      edited(Self.two, as: [PartBuilder].self) { $0.swapAt(0, 1) },
+      equals: #"[{"src": "b"}, {"kind": "map", "id": 1}]"#)
+    try expect(
+      edited(Self.two, as: [PartBuilder].self) { $0.remove(at: 1) },
+      equals: #"[{"kind": "map", "id": 1}]"#)
+    try expect(
+      edited(Self.two, as: [PartBuilder].self) { $0[1] = .picture(.init(src: "c")) },
+      equals: #"[{"kind": "map", "id": 1}, {"src": "c"}]"#)
   }
 
   @Test func several_keepTheirOrderAmongTheOthers() throws {
-    #expect(
-      try edited(Self.three, as: [PartBuilder].self) { $0[1] = .picture(.init(src: "c")) }
-        == #"[{"kind": "map"}, {"src": "c"}, {"kind": "poll"}]"#)
+    try expect(
+      edited(Self.three, as: [PartBuilder].self) { $0[1] = .picture(.init(src: "c")) },
+      equals: #"[{"kind": "map"}, {"src": "c"}, {"kind": "poll"}]"#)
     let json = #"[{"kind": "map"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}]"#
     func parts(_ change: (inout [PartBuilder]) -> Void) throws -> String {
       try edited(json, as: [PartBuilder].self, change)
     }
-    #expect(
-      try parts { $0.append(.picture(.init(src: "c"))) }
-        == #"[{"kind": "map"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}, {"src": "c"}]"#)
-    #expect(
-      try parts { $0.removeLast() } == #"[{"kind": "map"}, {"kind": "poll"}, {"src": "a"}]"#)
-    #expect(
-      try parts { $0.insert(.picture(.init(src: "c")), at: 1) }
-        == #"[{"kind": "map"}, {"src": "c"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}]"#)
-    #expect(
-      try parts { $0[0] = .picture(.init(src: "c")) }
-        == #"[{"src": "c"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}]"#)
-    #expect(
-      try parts { $0.swapAt(2, 3) }
-        == #"[{"kind": "map"}, {"kind": "poll"}, {"src": "b"}, {"src": "a"}]"#)
+    try expect(
+      parts { $0.append(.picture(.init(src: "c"))) },
+      equals: #"[{"kind": "map"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}, {"src": "c"}]"#)
+    try expect(
+      parts { $0.removeLast() }, equals: #"[{"kind": "map"}, {"kind": "poll"}, {"src": "a"}]"#)
+    try expect(
+      parts { $0.insert(.picture(.init(src: "c")), at: 1) },
+      equals: #"[{"kind": "map"}, {"src": "c"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}]"#)
+    try expect(
+      parts { $0[0] = .picture(.init(src: "c")) },
+      equals: #"[{"src": "c"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}]"#)
+    try expect(
+      parts { $0.swapAt(2, 3) },
+      equals: #"[{"kind": "map"}, {"kind": "poll"}, {"src": "b"}, {"src": "a"}]"#)
   }
 
   @Test func all_canBeRemoved() throws {
-    #expect(
-      try edited(Self.three, as: [PartBuilder].self) { $0 = [$0[1]] } == #"[{"src": "b"}]"#)
-    #expect(try edited(Self.three, as: [PartBuilder].self) { $0 = [] } == "[]")
-    #expect(try edited(#"[{"a": 1}, {"a": 2}]"#, as: [MarkBuilder].self) { $0 = [] } == "[]")
-    #expect(
-      try edited(Self.two, as: [PartBuilder].self) { $0.remove(at: 0) } == #"[{"src": "b"}]"#)
+    try expect(
+      edited(Self.three, as: [PartBuilder].self) { $0 = [$0[1]] }, equals: #"[{"src": "b"}]"#)
+    try expect(edited(Self.three, as: [PartBuilder].self) { $0 = [] }, equals: "[]")
+    try expect(edited(#"[{"a": 1}, {"a": 2}]"#, as: [MarkBuilder].self) { $0 = [] }, equals: "[]")
+    try expect(
+      edited(Self.two, as: [PartBuilder].self) { $0.remove(at: 0) }, equals: #"[{"src": "b"}]"#)
   }
 
   @Test func oneOfSeveralThatIsMovedOrRemoved_isRefused() throws {
-    #expect(
-      try refusal(Self.three, as: [PartBuilder].self) { $0 = [$0[1], $0[2], $0[0]] }
-        == [Self.unknown])
+    try expect(
+      refusal(Self.three, as: [PartBuilder].self) { $0 = [$0[1], $0[2], $0[0]] },
+      equals: [Self.unknown])
     let json = #"[{"kind": "map"}, {"kind": "poll"}, {"src": "b"}]"#
-    #expect(try refusal(json, as: [PartBuilder].self) { $0.remove(at: 0) } == [Self.unknown])
-    #expect(try refusal(Self.two, as: [PartBuilder].self) { $0.append(.other) } == [Self.unknown])
-    #expect(
-      try refusal(
+    try expect(refusal(json, as: [PartBuilder].self) { $0.remove(at: 0) }, equals: [Self.unknown])
+    try expect(
+      refusal(Self.two, as: [PartBuilder].self) { $0.append(.other) }, equals: [Self.unknown])
+    try expect(
+      refusal(
         #"{"0": {"kind": "map"}, "1": {"kind": "poll"}}"#, as: [PartBuilder].self,
         coercion: .forgiving
-      ) { $0.remove(at: 0) }
-        == ["rejected: elements of an object with numbers as keys were added or removed"])
-    #expect(
-      try refusal(#"[{"kind": "map"}, {"kind": "poll"}]"#, as: [PartBuilder?].self) {
+      ) { $0.remove(at: 0) },
+      equals: ["rejected: elements of an object with numbers as keys were added or removed"])
+    try expect(
+      refusal(#"[{"kind": "map"}, {"kind": "poll"}]"#, as: [PartBuilder?].self) {
         $0.remove(at: 0)
-      } == [Self.unknown])
+      }, equals: [Self.unknown])
   }
 
   @Test func oneInPlaceOfAnother_isRefused() throws {
     let unknown = "it has no fields, so that it is not known where its members were sent"
-    #expect(
-      try refusal(#"{"a": {"src": "b"}}"#, as: [String: PartBuilder].self) { $0["a"] = .other }
-        == ["a: rejected: " + unknown])
-    #expect(
-      try refusal(#"{"a": {"kind": "map"}}"#, as: [String: PartBuilder].self) { $0["a"] = .none }
-        == [#"not refused: {}"#])
-    #expect(
-      try refusal(#"{"a": {"kind": "map"}}"#, as: [String: PartBuilder].self) {
+    try expect(
+      refusal(#"{"a": {"src": "b"}}"#, as: [String: PartBuilder].self) { $0["a"] = .other },
+      equals: ["a: rejected: " + unknown])
+    try expect(
+      refusal(#"{"a": {"kind": "map"}}"#, as: [String: PartBuilder].self) { $0["a"] = .none },
+      equals: [#"not refused: {}"#])
+    try expect(
+      refusal(#"{"a": {"kind": "map"}}"#, as: [String: PartBuilder].self) {
         $0["a"] = PartBuilder.nothing
-      } == ["a: rejected: " + unknown])
+      }, equals: ["a: rejected: " + unknown])
   }
 }
 

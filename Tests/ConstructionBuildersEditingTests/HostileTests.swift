@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Testing
 
 /// Documents with very many members, elements or levels. If the time grew with the square of their
@@ -20,7 +21,7 @@ struct HostileTests {
       (user: inout UserBuilder) in
       for index in 0..<Self.many { user.extra?["k\(index)"] = -1 }
     }
-    #expect(text == "{\"extra\": \(Self.members(Self.many) { _ in -1 })}")
+    expect(text, equals: "{\"extra\": \(Self.members(Self.many) { _ in -1 })}")
   }
 
   @Test func everyMemberOfADictionary_isChangedAndMoreAreAdded() throws {
@@ -28,7 +29,7 @@ struct HostileTests {
       (user: inout UserBuilder) in
       for index in 0..<Self.many { user.limits?["k\(index)"] = -1 }
     }
-    #expect(text.utf8.count { $0 == UInt8(ascii: "-") } == Self.many)
+    expect(text.utf8.count { $0 == UInt8(ascii: "-") }, equals: Self.many)
   }
 
   @Test func everyElementOfANumberedObject_isChanged() throws {
@@ -37,7 +38,7 @@ struct HostileTests {
     let text = try edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
       user.scores = user.scores?.map { _ in 8 }
     }
-    #expect(text == json.replacing(" 7", with: " 8"))
+    expect(text, equals: json.replacing(" 7", with: " 8"))
   }
 
   @Test func manyEqualElements_areRemoved() throws {
@@ -49,7 +50,7 @@ struct HostileTests {
     let text = try edited(scores(2, 3, Self.many)) { (user: inout UserBuilder) in
       user.scores = [7] + Array(repeating: 1.5, count: Self.many / 2) + [8]
     }
-    #expect(text == scores(7, 8, Self.many / 2))
+    expect(text, equals: scores(7, 8, Self.many / 2))
   }
 
   @Test func elementsThatMoved_areFoundAgain() throws {
@@ -58,7 +59,7 @@ struct HostileTests {
     }
     let all = Array(0..<Self.many)
     let text = try edited(lines(all), as: [LineBuilder].self) { $0.reverse() }
-    #expect(text == lines(all.reversed()))
+    expect(text, equals: lines(all.reversed()))
   }
 
   /// At the deepest of 200 levels an object is changed, and each level contains the whole rest.
@@ -79,10 +80,11 @@ struct HostileTests {
       }
     }
     let edit = try edit(json) { (user: inout UserBuilder) in change(&user.extra!) }
-    #expect(
-      String(decoding: edit.data, as: UTF8.self) == json.replacing(#""end": 1"#, with: #""end": 2"#)
+    expect(
+      String(decoding: edit.data, as: UTF8.self),
+      equals: json.replacing(#""end": 1"#, with: #""end": 2"#)
     )
-    #expect(edit.changes.count == 1)
+    expect(edit.changes.count, equals: 1)
     #expect(edit.jsonPatch() != [])
     #expect(try edit.mergePatch() != [:])
   }
@@ -96,7 +98,7 @@ struct HostileTests {
       $0.tree?.value.kids.append(Tree(kids: []))
     }
     let written = opening + closing.dropLast(2) + #",{"kids": []}]}"#
-    #expect(text == "{\"tree\": \(written)}")
+    expect(text, equals: "{\"tree\": \(written)}")
   }
 }
 

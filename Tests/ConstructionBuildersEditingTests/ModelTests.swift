@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -22,17 +23,17 @@ struct ModelTests {
   }
 
   @Test func theSameModel_changesNothing() throws {
-    #expect(try edited { _ in } == Self.json)
+    try expect(edited { _ in }, equals: Self.json)
   }
 
   @Test func onlyWhatDiffers_isWritten() throws {
-    #expect(
-      try edited { order in
+    try expect(
+      edited { order in
         order.name = "b"
         order.items[1].sku = "r"
         order.items[0].count = 2
-      }
-        == Self.json.replacing(#""title": "a""#, with: #""title": "b""#)
+      },
+      equals: Self.json.replacing(#""title": "a""#, with: #""title": "b""#)
         .replacing(#""sku": "q""#, with: #""sku": "r""#).replacing(#""n": "1""#, with: #""n": "2""#)
     )
   }
@@ -43,25 +44,26 @@ struct ModelTests {
     let sent = try SentDocument<OrderBuilder>(json: json)
     var order = try sent.value.build().get()
     order.items.remove(at: 2)
-    #expect(
-      String(decoding: try sent.edited(model: order).data, as: UTF8.self)
-        == json.replacing(#", {"sku": "q"}"#, with: ""))
+    expect(
+      String(decoding: try sent.edited(model: order).data, as: UTF8.self),
+      equals: json.replacing(#", {"sku": "q"}"#, with: ""))
     order = try sent.value.build().get()
     order.items.remove(at: 0)
     let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: order) }
-    #expect(
-      failure?.findings.map { "\($0)" } == [
+    expect(
+      failure?.findings.map { "\($0)" },
+      equals: [
         "items: rejected: of equal elements that were sent in several spellings, some were removed"
       ])
   }
 
   @Test func elements_areAddedAndRemoved() throws {
-    #expect(
-      try edited { $0.items.remove(at: 0) }
-        == Self.json.replacing(#"{"sku": "p", "n": "1", "x": 1}, "#, with: ""))
-    #expect(
-      try edited { $0.items.append(Item(sku: "s", count: nil)) }
-        == Self.json.replacing(#""x": 2}]"#, with: #""x": 2}, {"sku": "s"}]"#))
+    try expect(
+      edited { $0.items.remove(at: 0) },
+      equals: Self.json.replacing(#"{"sku": "p", "n": "1", "x": 1}, "#, with: ""))
+    try expect(
+      edited { $0.items.append(Item(sku: "s", count: nil)) },
+      equals: Self.json.replacing(#""x": 2}]"#, with: #""x": 2}, {"sku": "s"}]"#))
   }
 
   private func items(_ json: String, _ change: (inout [Item]) -> Void) throws -> String {
@@ -79,52 +81,59 @@ struct ModelTests {
 
   @Test func elementsThatMoved_keepTheirUnknownMembers() throws {
     let json = #"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}, {"n": 3}, {"sku": "c", "x": 3}]"#
-    #expect(
-      try items(json) { $0.reverse() }
-        == #"[{"sku": "c", "x": 3}, {"sku": "b", "x": 2}, {"n": 3}, {"sku": "a", "x": 1}]"#)
+    try expect(
+      items(json) { $0.reverse() },
+      equals: #"[{"sku": "c", "x": 3}, {"sku": "b", "x": 2}, {"n": 3}, {"sku": "a", "x": 1}]"#)
     // Equal in all respects.
     let equal = #"[{"sku": "a", "x": 1}, {"sku": "a", "x": 1}, {"sku": "b"}]"#
-    #expect(
-      try items(equal) { $0.reverse() }
-        == #"[{"sku": "b"}, {"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#)
+    try expect(
+      items(equal) { $0.reverse() },
+      equals: #"[{"sku": "b"}, {"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#)
   }
 
   @Test func elementsInTheirPlaces_areChangedThere() throws {
     let json = #"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}, {"sku": "b", "x": 3}]"#
     // It becomes equal to another one, which stayed.
-    #expect(
-      try items(json) { $0[0].sku = "b" }
-        == #"[{"sku": "b", "x": 1}, {"sku": "b", "x": 2}, {"sku": "b", "x": 3}]"#)
-    #expect(
-      try items(json) { items in
+    try expect(
+      items(json) { $0[0].sku = "b" },
+      equals: #"[{"sku": "b", "x": 1}, {"sku": "b", "x": 2}, {"sku": "b", "x": 3}]"#)
+    try expect(
+      items(json) { items in
         items[0].sku = "c"
         items[2].sku = "d"
-      } == #"[{"sku": "c", "x": 1}, {"sku": "b", "x": 2}, {"sku": "d", "x": 3}]"#)
+      }, equals: #"[{"sku": "c", "x": 1}, {"sku": "b", "x": 2}, {"sku": "d", "x": 3}]"#)
   }
 
   @Test func elementsThatMovedAndAreNotTold_areRefused() throws {
     let json = #"[{"sku": "a", "x": 1}, {"sku": "a", "x": 2}, {"sku": "b"}]"#
-    #expect(
-      try items(json) { $0.reverse() }
-        == "items: rejected: of elements that are equal as models, but were sent in several forms, "
+    try expect(
+      items(json) { $0.reverse() },
+      equals:
+        "items: rejected: of elements that are equal as models, but were sent in several forms, "
         + "some were moved")
-    #expect(
-      try items(#"[{"sku": "a"}, {"sku": "b"}, {"sku": "c"}]"#) { items in
+    try expect(
+      items(#"[{"sku": "a"}, {"sku": "b"}, {"sku": "c"}]"#) { items in
         items.swapAt(0, 1)
         items[2].sku = "d"
         items[0].sku = "z"
-      } == "items: rejected: elements were changed and others moved, and models do not tell which")
+      },
+      equals:
+        "items: rejected: elements were changed and others moved, and models do not tell which")
     // One was removed, and another one added.
-    #expect(
-      try items(#"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}]"#) { items in
+    try expect(
+      items(#"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}]"#) { items in
         items.removeFirst()
         items.append(Item(sku: "c", count: nil))
-      } == "items: rejected: elements were changed and others moved, and models do not tell which")
-    #expect(
-      try items(#"[{"sku": "a"}, {"sku": "b"}]"#) { items in
+      },
+      equals:
+        "items: rejected: elements were changed and others moved, and models do not tell which")
+    try expect(
+      items(#"[{"sku": "a"}, {"sku": "b"}]"#) { items in
         items[1].sku = "d"
         items.append(Item(sku: "c", count: nil))
-      } == "items: rejected: elements were changed and others added, and models do not tell which")
+      },
+      equals:
+        "items: rejected: elements were changed and others added, and models do not tell which")
   }
 
   @Test func elementsThatModelsDoNotTell_areRefused() throws {
@@ -134,7 +143,7 @@ struct ModelTests {
         order.items[0].sku = "z"
       }
     }
-    #expect(failure?.findings.map(\.path) == ["items"])
+    expect(failure?.findings.map(\.path), equals: ["items"])
   }
 
   /// Of an array that lost all of its elements a model has nothing, and not an empty array.
@@ -143,8 +152,9 @@ struct ModelTests {
     var tags = try sent.value.build().get()
     tags.tags = []
     let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: tags) }
-    #expect(
-      failure?.findings.map(\.description) == [
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
         "tags: rejected: nothing would be read of what would be written"
       ])
   }
@@ -156,14 +166,15 @@ struct ModelTests {
       coercion: .forgiving)
     var order = try sent.value.build().get()
     order.items[1].sku = "c"
-    #expect(
-      String(decoding: try sent.edited(model: order).data, as: UTF8.self)
-        == #"{"id": 1, "name": "a", "items": {"1": {"sku": "c", "x": 2}, "0": {"sku": "a"}}}"#)
+    expect(
+      String(decoding: try sent.edited(model: order).data, as: UTF8.self),
+      equals: #"{"id": 1, "name": "a", "items": {"1": {"sku": "c", "x": 2}, "0": {"sku": "a"}}}"#)
     order = try sent.value.build().get()
     order.items.removeFirst()
     let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: order) }
-    #expect(
-      failure?.findings.map(\.description) == [
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
         "items: rejected: elements of an object with numbers as keys were moved"
       ])
   }
@@ -173,13 +184,14 @@ struct ModelTests {
       json: #"{"id": 1, "name": "a", "items": {"sku": "b", "x": 2}}"#, coercion: .forgiving)
     var order = try sent.value.build().get()
     order.items.insert(Item(sku: "c", count: nil), at: 0)
-    #expect(
-      String(decoding: try sent.edited(model: order).data, as: UTF8.self)
-        == #"{"id": 1, "name": "a", "items": [{"sku": "c"}, {"sku": "b", "x": 2}]}"#)
+    expect(
+      String(decoding: try sent.edited(model: order).data, as: UTF8.self),
+      equals: #"{"id": 1, "name": "a", "items": [{"sku": "c"}, {"sku": "b", "x": 2}]}"#)
     order.items[1].sku = "d"
     let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: order) }
-    #expect(
-      failure?.findings.map(\.description) == [
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
         "items: rejected: elements were changed and others added, and models do not tell which"
       ])
   }
@@ -192,16 +204,17 @@ struct ModelTests {
     var grid = try sent.value.build().get()
     grid.rows.swapAt(0, 1)
     grid.slots.swapAt(0, 2)
-    #expect(
-      String(decoding: try sent.edited(model: grid).data, as: UTF8.self)
-        == #"{"rows": [[{"sku": "b", "x": 2}], [{"sku": "a", "x": 1}]], "#
+    expect(
+      String(decoding: try sent.edited(model: grid).data, as: UTF8.self),
+      equals: #"{"rows": [[{"sku": "b", "x": 2}], [{"sku": "a", "x": 1}]], "#
         + #""slots": [{"sku": "b", "x": 2}, 7, {"sku": "a", "x": 1}]}"#)
     grid = try sent.value.build().get()
     grid.rows.removeFirst()
     grid.rows[0][0].sku = "c"
     let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: grid) }
-    #expect(
-      failure?.findings.map(\.description) == [
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
         "rows: rejected: elements were changed and others removed, and models do not tell which"
       ])
   }
@@ -209,21 +222,23 @@ struct ModelTests {
   /// A Decodable value is a model, too: it does not have the members that it does not read.
   @Test func decodableElements_keepTheirUnknownMembersOrAreRefused() throws {
     let json = #"[{"n": 1, "x": 1}, {"n": 2, "x": 2}]"#
-    #expect(
-      try edit(json, [Decoded<Count>].self) { $0.swapAt(0, 1) }.data
-        == Data(#"[{"n": 2, "x": 2}, {"n": 1, "x": 1}]"#.utf8))
-    #expect(
-      try edit(json, [Decoded<Count>].self) { $0[1].value.n = 3 }.data
-        == Data(#"[{"n": 1, "x": 1}, {"n": 3, "x": 2}]"#.utf8))
-    #expect(
-      try refusal(json, as: [Decoded<Count>].self) { counts in
+    try expect(
+      edit(json, [Decoded<Count>].self) { $0.swapAt(0, 1) }.data,
+      equals: Data(#"[{"n": 2, "x": 2}, {"n": 1, "x": 1}]"#.utf8))
+    try expect(
+      edit(json, [Decoded<Count>].self) { $0[1].value.n = 3 }.data,
+      equals: Data(#"[{"n": 1, "x": 1}, {"n": 3, "x": 2}]"#.utf8))
+    try expect(
+      refusal(json, as: [Decoded<Count>].self) { counts in
         counts.removeFirst()
         counts[0].value.n = 3
-      } == ["rejected: elements were changed and others removed, and models do not tell which"])
-    #expect(
-      try refusal(#"[{"n": 1, "x": 1}, {"n": 1, "x": 2}]"#, as: [Decoded<Count>].self) {
+      },
+      equals: ["rejected: elements were changed and others removed, and models do not tell which"])
+    try expect(
+      refusal(#"[{"n": 1, "x": 1}, {"n": 1, "x": 2}]"#, as: [Decoded<Count>].self) {
         $0.removeFirst()
-      } == [
+      },
+      equals: [
         "rejected: of equal elements that were sent in several spellings, some were removed"
       ])
   }
@@ -232,14 +247,15 @@ struct ModelTests {
   @Test func elementsThatAModelLeftOut_areNotKnown() throws {
     let sent = try SentDocument<FullBuilder>(json: #"{"tags": ["a", "", "b"], "id": 1}"#)
     var full = try sent.value.build().get()
-    #expect(full.tags == ["a", "b"])
+    expect(full.tags, equals: ["a", "b"])
     full.id = 2
-    #expect(
-      try sent.edited(model: full).data == Data(#"{"tags": ["a", "", "b"], "id": 2}"#.utf8))
+    try expect(
+      sent.edited(model: full).data, equals: Data(#"{"tags": ["a", "", "b"], "id": 2}"#.utf8))
     full.tags[1] = "c"
     let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: full) }
-    #expect(
-      failure?.findings.map(\.description) == [
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
         "tags: rejected: it is not known which elements were left out when it was read"
       ])
   }

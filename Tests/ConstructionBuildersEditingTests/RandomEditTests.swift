@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -28,8 +29,9 @@ struct RandomEditTests {
       do {
         let edit = try sent.edited(user, clearing: clearing)
         let problems = try EditJudge.problems(of: edit, sent: json, as: user)
-        #expect(
-          problems == [], "seed \(seed): \(json) → \(String(decoding: edit.data, as: UTF8.self))")
+        expect(
+          problems, equals: [],
+          "seed \(seed): \(json) → \(String(decoding: edit.data, as: UTF8.self))")
         try output?.write(contentsOf: Data(EditJudge.line(edit, sent: json).utf8))
       } catch {
         refused += 1

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Testing
 
 /// What cannot be written is refused, with its path.
@@ -8,71 +9,74 @@ struct RefusalTests {
     let failure = #expect(throws: BuildFailure.self) {
       try SentDocument<OwnedBuilder>(json: #"{"owner": {"id": 1}}"#)
     }
-    #expect(
-      failure?.findings.map { "\($0)" } == [
+    expect(
+      failure?.findings.map { "\($0)" },
+      equals: [
         "rejected: OwnerBuilder is a class: all who hold it share it, so a change cannot be seen"
       ])
   }
 
   @Test func aFieldWithoutAKey_isRefusedIfItIsSet() throws {
     let words = "rejected: the field was not captured, so that it has no key"
-    #expect(
-      try refusal(#"{"id": 1}"#, as: LooseBuilder.self) { $0.note = "a" } == ["note: \(words)"])
-    #expect(
-      try refusal(#"[{"id": 1}]"#, as: [LooseBuilder].self) { loose in
+    try expect(
+      refusal(#"{"id": 1}"#, as: LooseBuilder.self) { $0.note = "a" }, equals: ["note: \(words)"])
+    try expect(
+      refusal(#"[{"id": 1}]"#, as: [LooseBuilder].self) { loose in
         loose.append(LooseBuilder(dictionary: ["id": 2]))
         loose[1].note = "a"
-      } == ["[1].note: \(words)"])
-    #expect(try edited(#"{"id": 1}"#, as: LooseBuilder.self) { $0.id = 2 } == #"{"id": 2}"#)
+      }, equals: ["[1].note: \(words)"])
+    try expect(edited(#"{"id": 1}"#, as: LooseBuilder.self) { $0.id = 2 }, equals: #"{"id": 2}"#)
   }
 
   @Test func twoFieldsAtOneKey_areRefusedIfOneIsChanged() throws {
     let words = try refusal(#"{"id": "1"}"#, as: TwiceBuilder.self) { $0.number = 2 }
-    #expect(
-      words == [
+    expect(
+      words,
+      equals: [
         "id: rejected: the edit would change what is read here, though this field was not changed"
       ])
     // Nothing would be written.
-    #expect(try refusal(#"{"id": "1"}"#, as: TwiceBuilder.self) { $0.number = nil } == words)
-    #expect(
-      try edited(#"{"id": "1"}"#, as: TwiceBuilder.self) {
+    try expect(refusal(#"{"id": "1"}"#, as: TwiceBuilder.self) { $0.number = nil }, equals: words)
+    try expect(
+      edited(#"{"id": "1"}"#, as: TwiceBuilder.self) {
         $0.number = 2
         $0.text = "2"
-      } == #"{"id": "2"}"#)
+      }, equals: #"{"id": "2"}"#)
   }
 
   @Test func aBuilderAtTheKeyOfAFieldThatIsChanged_isReadAgain() throws {
     let words = try refusal(#"{"line": {"sku": "1"}}"#, as: CartBuilder.self) { $0.sku = "2" }
-    #expect(
-      words == [
+    expect(
+      words,
+      equals: [
         "line: rejected: the edit would change what is read here, though this field was not changed"
       ])
-    #expect(
-      try edited(#"{"line": {"sku": "1", "quantity": 1}}"#, as: CartBuilder.self) {
+    try expect(
+      edited(#"{"line": {"sku": "1", "quantity": 1}}"#, as: CartBuilder.self) {
         $0.line?.quantity = 2
-      } == #"{"line": {"sku": "1", "quantity": 2}}"#)
+      }, equals: #"{"line": {"sku": "1", "quantity": 2}}"#)
   }
 
   /// A type that is neither Equatable nor Encodable cannot be compared.
   @Test func aTypeOfAClient_doesNotRefuseWhatIsBesideIt() throws {
-    #expect(
-      try edited(#"{"priced": {"price": 5, "size": 3}}"#, as: CartBuilder.self) { $0.size = 4 }
-        == #"{"priced": {"price": 5, "size": 4}}"#)
-    #expect(
-      try edited(#"[{"price": 5, "x": 1}, {"price": 6}]"#, as: [PricedBuilder].self) {
+    try expect(
+      edited(#"{"priced": {"price": 5, "size": 3}}"#, as: CartBuilder.self) { $0.size = 4 },
+      equals: #"{"priced": {"price": 5, "size": 4}}"#)
+    try expect(
+      edited(#"[{"price": 5, "x": 1}, {"price": 6}]"#, as: [PricedBuilder].self) {
         $0.swapAt(0, 1)
-      } == #"[{"price": 6}, {"price": 5, "x": 1}]"#)
-    #expect(
-      try refusal(#"[{"price": 5}]"#, as: [PricedBuilder].self) { $0[0].price = Money(cents: 6) }
-        == ["[0].price: rejected: Money is not Encodable"])
+      }, equals: #"[{"price": 6}, {"price": 5, "x": 1}]"#)
+    try expect(
+      refusal(#"[{"price": 5}]"#, as: [PricedBuilder].self) { $0[0].price = Money(cents: 6) },
+      equals: ["[0].price: rejected: Money is not Encodable"])
   }
 
   @Test func twoFieldsAtOneKey_canBothBeCleared() throws {
-    #expect(
-      try edited(#"{"id": "1", "x": 1}"#, as: TwiceBuilder.self) {
+    try expect(
+      edited(#"{"id": "1", "x": 1}"#, as: TwiceBuilder.self) {
         $0.number = nil
         $0.text = nil
-      } == #"{"x": 1}"#)
+      }, equals: #"{"x": 1}"#)
   }
 
   @Test func aPathIntoAnArrayThatIsAFieldToo_isRefusedIfBothChange() throws {
@@ -86,22 +90,24 @@ struct RefusalTests {
   /// A container that nobody changed is compared if another field changed something in it.
   @Test func aContainerThatAnotherFieldChanged_isRefused() throws {
     let words = try refusal(#"{"coords": [1, 2]}"#, as: TwiceBuilder.self) { $0.first = 5 }
-    #expect(
-      words == [
+    expect(
+      words,
+      equals: [
         "coords: rejected: the edit would change what is read here, though this field was not changed"
       ])
-    #expect(
-      try refusal(#"{"coords": [1, 2]}"#, as: TwiceBuilder.self) { $0.coords?[0] = 5 }.count == 1)
-    #expect(
-      try edited(#"{"chief": {"id": 1}, "x": 1}"#, as: ChiefBuilder.self) { $0.rank = 2 }
-        == #"{"chief": {"id": 1, "rank": 2}, "x": 1}"#)
+    try expect(
+      refusal(#"{"coords": [1, 2]}"#, as: TwiceBuilder.self) { $0.coords?[0] = 5 }.count, equals: 1)
+    try expect(
+      edited(#"{"chief": {"id": 1}, "x": 1}"#, as: ChiefBuilder.self) { $0.rank = 2 },
+      equals: #"{"chief": {"id": 1, "rank": 2}, "x": 1}"#)
   }
 
   /// A number that is read from a string only by a coercion: the finding would be new.
   @Test func aFindingThatWasNotThereBefore_isRefused() throws {
     let words = try refusal(#"{"id": 1}"#, as: CodeBuilder.self) { $0.code = 7 }
-    #expect(
-      words == [
+    expect(
+      words,
+      equals: [
         "code: rejected: what would be written has a finding that it did not have before: "
           + "read number 7 as Code"
       ])
@@ -119,11 +125,11 @@ struct RefusalTests {
 
   @Test func typesThatAreNotEncodable_areRefusedIfTheyAreTouched() throws {
     let json = #"{"shade": "a", "other": {"path": "p", "x": 1}, "mine": {"path": "p", "x": 1}}"#
-    #expect(
-      try edited(json, as: TypesBuilder.self) { $0.mine?.path = "q" }
-        == #"{"shade": "a", "other": {"path": "p", "x": 1}, "mine": {"path": "q", "x": 1}}"#)
+    try expect(
+      edited(json, as: TypesBuilder.self) { $0.mine?.path = "q" },
+      equals: #"{"shade": "a", "other": {"path": "p", "x": 1}, "mine": {"path": "q", "x": 1}}"#)
     let other = try refusal(json, as: TypesBuilder.self) { $0.other?.path = "q" }
-    #expect(other == ["other: rejected: Decoded<Other> is not Encodable"])
+    expect(other, equals: ["other: rejected: Decoded<Other> is not Encodable"])
     let words = try refusal(json, as: TypesBuilder.self) { $0.shade = Shade(name: "b") }
     #expect(words.count == 1 && words[0].hasPrefix("shade: rejected: "))
   }
@@ -139,9 +145,9 @@ struct RefusalTests {
   }
 
   @Test func aJSONValueSetToNull_isWritten() throws {
-    #expect(
-      try edited(#"{"extra": 1, "id": 1}"#) { (user: inout UserBuilder) in user.extra = .null }
-        == #"{"extra": null, "id": 1}"#)
+    try expect(
+      edited(#"{"extra": 1, "id": 1}"#) { (user: inout UserBuilder) in user.extra = .null },
+      equals: #"{"extra": null, "id": 1}"#)
   }
 
   @Test func builderOfAnotherDocument_isRefused() throws {
@@ -150,8 +156,9 @@ struct RefusalTests {
     var lines = second.value
     lines[0] = first.value[0]
     let failure = #expect(throws: BuildFailure.self) { try second.edited(lines) }
-    #expect(
-      failure?.findings.map { "\($0)" } == ["[0]: rejected: it was read from another document"])
+    expect(
+      failure?.findings.map { "\($0)" },
+      equals: ["[0]: rejected: it was read from another document"])
   }
 
   @Test func equalDocuments_areOne() throws {
@@ -162,8 +169,9 @@ struct RefusalTests {
     var lines = second.value
     lines[1] = first.value[0]
     let edit = try second.edited(lines)
-    #expect(
-      String(decoding: edit.data, as: UTF8.self) == #"[{"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#
+    expect(
+      String(decoding: edit.data, as: UTF8.self),
+      equals: #"[{"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#
     )
   }
 
@@ -174,8 +182,9 @@ struct RefusalTests {
       (LineBuilder(dictionary: ["options": [["sku": "o"], 7] as [Any]]), "options"),
     ] {
       let words = try refusal(json) { (user: inout UserBuilder) in user.lines?.append(line) }
-      #expect(
-        words == [
+      expect(
+        words,
+        equals: [
           "lines[1].\(path): rejected: the field was not read completely, "
             + "and a new object has only what was read"
         ])
@@ -184,20 +193,21 @@ struct RefusalTests {
 
   @Test func aValueWithoutASpellingThatIsRead_isRefused() throws {
     let words = try refusal(#"{"even": 2, "id": 1}"#, as: EvenBuilder.self) { $0.even = 3 }
-    #expect(
-      words == ["even: rejected: the field reads none of the known spellings as this value"])
+    expect(
+      words, equals: ["even: rejected: the field reads none of the known spellings as this value"])
   }
 
   @Test func aBuilderThatItsFormatDoesNotRead_isRefused() throws {
     let json = #"{"line": {"sku": "a", "x": 1}}"#
-    #expect(
-      try refusal(json, as: OnlyABuilder.self) { $0.line?.sku = "b" } == [
+    try expect(
+      refusal(json, as: OnlyABuilder.self) { $0.line?.sku = "b" },
+      equals: [
         "line: rejected: what would be written is not read: "
           + #"expected object, found object {"sku": "b", "x": 1}"#
       ])
-    #expect(
-      try edited(json, as: OnlyABuilder.self) { $0.line?.quantity = 2 }
-        == #"{"line": {"sku": "a", "x": 1, "quantity": 2}}"#)
+    try expect(
+      edited(json, as: OnlyABuilder.self) { $0.line?.quantity = 2 },
+      equals: #"{"line": {"sku": "a", "x": 1, "quantity": 2}}"#)
   }
 
   /// The place would be one in a document that nobody has seen.
@@ -205,35 +215,36 @@ struct RefusalTests {
     let sent = try SentDocument<UserBuilder>(json: #"{"extra": {"a": 1}}"#, maximumDepth: 3)
     var user = sent.value
     user.extra?["a"] = [1]
-    #expect(try sent.edited(user).data.count == 21)
+    try expect(sent.edited(user).data.count, equals: 21)
     user.extra?["a"] = [[1]]
     let failure = #expect(throws: BuildFailure.self) { try sent.edited(user) }
-    #expect(
-      failure?.findings.map(\.description) == [
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
         "rejected: what would be written is not read: "
           + "arrays and objects are nested deeper than 3 levels"
       ])
   }
 
   @Test func aTypeThatDoesNotWriteItself_isRefusedInItsWords() throws {
-    #expect(
-      try refusal(#"{"mute": {"id": 1}}"#, as: MuteBuilder.self) { $0.mute?.id = 2 }
-        == ["mute: rejected: I do not write"])
+    try expect(
+      refusal(#"{"mute": {"id": 1}}"#, as: MuteBuilder.self) { $0.mute?.id = 2 },
+      equals: ["mute: rejected: I do not write"])
     let mute = try MuteBuilder(json: #"{"mute": {"id": 1}}"#)
     let failure = #expect(throws: BuildFailure.self) { try mute.json }
-    #expect(failure?.findings.map(\.description) == ["mute: rejected: I do not write"])
+    expect(failure?.findings.map(\.description), equals: ["mute: rejected: I do not write"])
   }
 
   @Test func negativeIndex_isRefused() throws {
     let words = try refusal(#"{"coords": [1, 2]}"#, as: NegativeBuilder.self) { $0.last = 5 }
-    #expect(words == ["coords: rejected: the index is negative, or too large to be filled"])
+    expect(words, equals: ["coords: rejected: the index is negative, or too large to be filled"])
   }
 
   @Test func decodedClass_isRefused() throws {
     let failure = #expect(throws: BuildFailure.self) {
       try SentDocument<HeldBuilder>(json: #"{"held": {"id": 1}}"#)
     }
-    #expect(failure?.findings.count == 1)
+    expect(failure?.findings.count, equals: 1)
   }
 
   @Test func depthOfFiveHundred_isEdited() throws {
@@ -249,7 +260,7 @@ struct RefusalTests {
       }
     }
     let text = try edited(json, as: DeepBuilder.self, coercion: .forgiving) { change(&$0, 500) }
-    #expect(text == json.replacing("{}", with: #"{"name": "n"}"#))
+    expect(text, equals: json.replacing("{}", with: #"{"name": "n"}"#))
   }
 }
 

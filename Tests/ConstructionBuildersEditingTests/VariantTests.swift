@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Testing
 
 /// Objects of several variants.
@@ -9,7 +10,8 @@ struct VariantTests {
       #"[{"type": "text", "text": "a", "x": 1.0}, {"type": "image", "url": "u"}]"#,
       as: [ShapeBuilder].self
     ) { $0[0].text?.text = "b" }
-    #expect(text == #"[{"type": "text", "text": "b", "x": 1.0}, {"type": "image", "url": "u"}]"#)
+    expect(
+      text, equals: #"[{"type": "text", "text": "b", "x": 1.0}, {"type": "image", "url": "u"}]"#)
   }
 
   @Test func anotherVariant_replacesDiscriminatorAndMembers() throws {
@@ -20,7 +22,7 @@ struct VariantTests {
       shape.image = ImageBuilder(dictionary: ["url": "u"])
       shape.text = nil
     }
-    #expect(text == #"{"type": "image", "x": 1.0, "url": "u"}"#)
+    expect(text, equals: #"{"type": "image", "x": 1.0, "url": "u"}"#)
   }
 
   @Test func anotherVariantWithAContentOfItsOwn_replacesTheContent() throws {
@@ -30,14 +32,14 @@ struct VariantTests {
       shape.type = "image"
       shape.image = ImageBuilder(dictionary: ["url": "u"])
     }
-    #expect(text == #"{"type": "image", "data": {"url": "u"}, "y": 2}"#)
+    expect(text, equals: #"{"type": "image", "data": {"url": "u"}, "y": 2}"#)
   }
 
   /// Its fields would be read, and were not set.
   @Test func anotherVariantWithoutItsObject_isRefused() throws {
-    #expect(
-      try refusal(#"{"type": "text", "text": "a"}"#, as: ShapeBuilder.self) { $0.type = "image" }
-        == ["rejected: what would be written is read as other fields"])
+    try expect(
+      refusal(#"{"type": "text", "text": "a"}"#, as: ShapeBuilder.self) { $0.type = "image" },
+      equals: ["rejected: what would be written is read as other fields"])
   }
 
   /// Properties of two variants may have the same names, and read other keys.
@@ -48,7 +50,7 @@ struct VariantTests {
       shape.type = "quote"
       shape.quote = QuoteBuilder(dictionary: ["quoted": "q"])
     }
-    #expect(text == #"{"type": "quote", "x": 1.0, "quoted": "q"}"#)
+    expect(text, equals: #"{"type": "quote", "x": 1.0, "quoted": "q"}"#)
   }
 
   @Test func aVariantWithinAValueOfTheOldOne_isRefused() throws {
@@ -58,94 +60,97 @@ struct VariantTests {
       shape.type = "point"
       shape.point = PointBuilder(dictionary: ["data": ["x": 5]])
     }
-    #expect(
-      words == ["data: rejected: the new variant would be written into a value of the old one"])
-    #expect(
-      try edited(
+    expect(
+      words,
+      equals: ["data: rejected: the new variant would be written into a value of the old one"])
+    try expect(
+      edited(
         #"{"type": "point", "data": {"x": 1, "y": 2}}"#, as: QuotableBuilder.self
       ) { shape in
         shape.type = "any"
         shape.any = AnyBuilder(dictionary: ["data": [5]])
-      } == #"{"type": "any", "data": [5]}"#)
+      }, equals: #"{"type": "any", "data": [5]}"#)
   }
 
   /// It is read as its neighbour told, also where it was moved.
   @Test func aVariantToldByAMember_isMovedAsItWasSent() throws {
-    #expect(
-      try edited(
+    try expect(
+      edited(
         #"[{"variant": "text", "payload": {"text": "a", "size": "2", "x": 1.0}}, {"payload": 7}]"#,
         as: [EventBuilder].self
       ) { events in
         events[1].payload = events[0].payload
         events[0].payload = nil
-      }
-        == #"[{"variant": "text"}, "#
+      },
+      equals: #"[{"variant": "text"}, "#
         + #"{"payload": {"text": "a", "size": "2", "x": 1.0}, "variant": "text"}]"#)
-    #expect(
-      try edited(
+    try expect(
+      edited(
         #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, {"y": 1}]"#,
         as: [EventBuilder].self
-      ) { $0[1].payload = $0[0].payload }
-        == #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, "#
+      ) { $0[1].payload = $0[0].payload },
+      equals: #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, "#
         + #"{"y": 1, "payload": {"text": "a", "size": [], "x": 1.0}, "variant": "text"}]"#
     )
   }
 
   @Test func aVariantWithoutFields_isMovedWithItsMembers() throws {
-    #expect(
-      try edited(
+    try expect(
+      edited(
         #"[{"variant": "poke", "note": {"x": 1.0}}, {"variant": "text", "note": {"text": "a"}}]"#,
         as: [SentToldBuilder].self
       ) { events in
         let first = events[0].note
         events[0].note = events[1].note
         events[1].note = first
-      }
-        == #"[{"variant": "text", "note": {"text": "a"}}, {"variant": "poke", "note": {"x": 1.0}}]"#
+      },
+      equals:
+        #"[{"variant": "text", "note": {"text": "a"}}, {"variant": "poke", "note": {"x": 1.0}}]"#
     )
   }
 
   @Test func anUnknownVariant_isWritten() throws {
     var new = QuotableBuilder()
     new.type = "poke"
-    #expect(try new.json == ["type": "poke"])
-    #expect(
-      try edited(#"{"type": "text", "text": "a", "x": 1}"#, as: QuotableBuilder.self) {
+    try expect(new.json, equals: ["type": "poke"])
+    try expect(
+      edited(#"{"type": "text", "text": "a", "x": 1}"#, as: QuotableBuilder.self) {
         $0.type = "poke"
-      } == #"{"type": "poke", "x": 1}"#)
+      }, equals: #"{"type": "poke", "x": 1}"#)
     let sent = try QuotableBuilder(json: #"{"type": "poke", "x": 1}"#)
-    #expect(
-      sent.findings.map(\.description) == [
+    expect(
+      sent.findings.map(\.description),
+      equals: [
         #"type: expected String, found string "poke", which is not one of its cases"#
       ])
-    #expect(try sent.json == ["type": "poke"])
+    try expect(sent.json, equals: ["type": "poke"])
   }
 
   /// The member beside it tells one, with or without an object.
   @Test func nilForAnUnknownVariantWithoutAnObject_isRefused() throws {
-    #expect(
-      try refusal(#"{"variant": "poke", "x": 1}"#, as: SentToldBuilder.self) { $0.note = nil }
-        == ["note: rejected: what would be written is read as another value"])
+    try expect(
+      refusal(#"{"variant": "poke", "x": 1}"#, as: SentToldBuilder.self) { $0.note = nil },
+      equals: ["note: rejected: what would be written is read as another value"])
   }
 
   @Test func aVariantBesideTheObject_isWrittenThere() throws {
     let json = #"{"variant": "text", "payload": {"text": "a", "x": 1}, "y": 2}"#
-    #expect(
-      try edited(json, as: EventBuilder.self) { $0.payload?.text?.text = "b" }
-        == #"{"variant": "text", "payload": {"text": "b", "x": 1}, "y": 2}"#)
-    #expect(
-      try edited(json, as: EventBuilder.self) {
+    try expect(
+      edited(json, as: EventBuilder.self) { $0.payload?.text?.text = "b" },
+      equals: #"{"variant": "text", "payload": {"text": "b", "x": 1}, "y": 2}"#)
+    try expect(
+      edited(json, as: EventBuilder.self) {
         $0.payload = ToldBuilder(dictionary: ["url": "u"], variant: "image")
-      } == #"{"variant": "image", "payload": {"url": "u"}, "y": 2}"#)
+      }, equals: #"{"variant": "image", "payload": {"url": "u"}, "y": 2}"#)
   }
 
   /// The object tells a variant, too, whose fields have the same names.
   @Test func aVariantBesideTheObject_countsInPlaceOfTheOneInIt() throws {
-    #expect(
-      try edited(
+    try expect(
+      edited(
         #"{"variant": "text", "note": {"type": "quote", "text": "a"}}"#, as: SentNoteBuilder.self
-      ) { $0.note?.text?.text = "b" }
-        == #"{"variant": "text", "note": {"type": "quote", "text": "b"}}"#)
+      ) { $0.note?.text?.text = "b" },
+      equals: #"{"variant": "text", "note": {"type": "quote", "text": "b"}}"#)
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuildersMacros
+import Expectations
 import Foundation
 import Testing
 
@@ -31,21 +32,22 @@ struct BuildableTests {
   @Test func eachField_canBeReadAndSet() throws {
     var sut = try Comic.Builder(json: json("id", "one"))
     #expect(sut.id == nil)
-    #expect(sut.$id.outcome == .unusable)
-    #expect(sut.summary == "A comic")
-    #expect(sut.prices?.first?.amount == 4.25)
+    expect(sut.$id.outcome, equals: .unusable)
+    expect(sut.summary, equals: "A comic")
+    expect(sut.prices?.first?.amount, equals: 4.25)
 
     sut.id = 2
     sut.prices?[0].amount = 1
 
     let comic = try sut.build().get()
-    #expect(comic.id == 2)
-    #expect(comic.prices == [Price(amount: 1)])
+    expect(comic.id, equals: 2)
+    expect(comic.prices, equals: [Price(amount: 1)])
   }
 
   @Test func builder_listsItsFieldsByTheNamesOfTheProperties() {
-    #expect(
-      Comic.Builder(dictionary: [:]).declaredFields.map(\.name) == [
+    expect(
+      Comic.Builder(dictionary: [:]).declaredFields.map(\.name),
+      equals: [
         "id", "summary", "pageCount", "prices", "tags", "modifiedAt", "isbn", "kind", "links",
       ])
   }
@@ -60,8 +62,8 @@ struct BuildableTests {
   func requiredValue_failsTheBuild(key: String, value: JSONValue?, problem: String) throws {
     let json = json(key, value)
 
-    #expect(try Comic.Builder(json: json).build().problems == [problem])
-    #expect(Comic.Builder.build(json: json).problems == [problem])
+    try expect(Comic.Builder(json: json).build().problems, equals: [problem])
+    expect(Comic.Builder.build(json: json).problems, equals: [problem])
   }
 
   @Test(
@@ -85,8 +87,8 @@ struct BuildableTests {
     let sut = try Comic.Builder(json: json)
 
     #expect(throws: Never.self) { try sut.build().get() }
-    #expect(sut.findings.map(\.description) == findings)
-    #expect(try Comic.Builder.build(json: json).get() == sut.build().get())
+    expect(sut.findings.map(\.description), equals: findings)
+    try expect(Comic.Builder.build(json: json).get(), equals: sut.build().get())
   }
 
   @Test(
@@ -101,40 +103,43 @@ struct BuildableTests {
     case "pageCount": #expect(comic.pageCount == 0)
     case "prices": #expect(comic.prices == [])
     case "kind": #expect(comic.kind == .unknown)
-    default: #expect(comic.links == [:])
+    default: expect(comic.links, equals: [:])
     }
   }
 
   @Test func alias_isUsedWhereTheFirstKeyIsMissing() throws {
     let sut = try Comic.Builder(json: #"{"price": [{"amount": 2}]}"#)
 
-    #expect(sut.prices?.first?.amount == 2)
-    #expect(sut.$prices.finding?.kind == .alias)
+    expect(sut.prices?.first?.amount, equals: 2)
+    expect(sut.$prices.finding?.kind, equals: .alias)
   }
 
   @Test func check_isARejection() throws {
     let json = #"{"amount": -1}"#
 
-    #expect(Price.Builder.build(json: json).problems == ["rejected: a price is not negative"])
-    #expect(try Price.Builder(json: json).build().problems == ["rejected: a price is not negative"])
+    expect(Price.Builder.build(json: json).problems, equals: ["rejected: a price is not negative"])
+    try expect(
+      Price.Builder(json: json).build().problems, equals: ["rejected: a price is not negative"])
   }
 
   @Test func initialiserThatThrows_isARejection() throws {
     let json = #"{"number": 0}"#
 
-    #expect(
-      Booklet.BookletReader.build(json: json).problems == ["rejected: issues are counted from 1"])
-    #expect(
-      try Booklet.Builder(json: json).build().problems == ["rejected: issues are counted from 1"])
-    #expect(try Booklet.BookletReader.build(json: #"{"number": 1}"#).get() == Booklet(number: 1))
+    expect(
+      Booklet.BookletReader.build(json: json).problems,
+      equals: ["rejected: issues are counted from 1"])
+    try expect(
+      Booklet.Builder(json: json).build().problems, equals: ["rejected: issues are counted from 1"])
+    try expect(
+      Booklet.BookletReader.build(json: #"{"number": 1}"#).get(), equals: Booklet(number: 1))
   }
 
   @Test func bothInputs_agree() throws {
     let dictionary: [String: Any] = ["id": 1, "tags": ["new"]]
 
-    #expect(
-      try Comic.Builder(dictionary: dictionary).build().get()
-        == Comic.Builder.build(json: #"{"id": 1, "tags": ["new"]}"#).get())
+    try expect(
+      Comic.Builder(dictionary: dictionary).build().get(),
+      equals: Comic.Builder.build(json: #"{"id": 1, "tags": ["new"]}"#).get())
   }
 }
 

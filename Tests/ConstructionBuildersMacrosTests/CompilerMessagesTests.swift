@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -153,14 +154,14 @@ struct CompilerMessagesTests {
     let silent = Mistake(
       name: "none", messages: [], model: "struct M { let name: String?; let id: Int }")
 
-    #expect(try compile(silent.source) == "")
+    try expect(compile(silent.source), equals: "")
   }
 
   @Test func fieldThatIsMeantToStayEmpty_compiles() throws {
     let sound = Mistake(
       name: "none", messages: [], captures: #"_name = fields["name"]; _id = .missing"#)
 
-    #expect(try compile(sound.source) == "")
+    try expect(compile(sound.source), equals: "")
   }
 
   /// The messages of the compiler. `-emit-sil`, because type checking alone does not notice a field

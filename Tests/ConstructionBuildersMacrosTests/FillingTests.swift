@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersMacros
+import Expectations
 import Foundation
 import Testing
 
@@ -73,18 +74,19 @@ struct FillingTests {
     sut.id = nil
     sut.tags = nil
 
-    #expect(sut.summary == "a")
-    #expect(sut.prices?.first?.amount == 1)
-    #expect(sut.$modifiedAt.path == "modified_at")
-    #expect(
-      sut.findingsOfBuild == ["id: required Int is missing", "tags: required array is missing"])
+    expect(sut.summary, equals: "a")
+    expect(sut.prices?.first?.amount, equals: 1)
+    expect(sut.$modifiedAt.path, equals: "modified_at")
+    expect(
+      sut.findingsOfBuild,
+      equals: ["id: required Int is missing", "tags: required array is missing"])
   }
 
   @Test func contents_nameTheirPaths() {
     var sut = Apart.Builder(.default(Page(pageName: "a", action: "b")))
     sut.default?.action = nil
 
-    #expect(sut.findingsOfBuild == [#"["with content"].action: required String is missing"#])
+    expect(sut.findingsOfBuild, equals: [#"["with content"].action: required String is missing"#])
   }
 
   /// A part of the elements is never taken for all of them.
@@ -94,10 +96,10 @@ struct FillingTests {
         plain: [Plain(id: 1)], sparse: [nil, Plain(id: 2)], named: ["a": Plain(id: 3)],
         fillable: [Fillable(id: 4)]))
 
-    #expect(sut.$plain.outcome == .missing)
-    #expect(sut.$sparse.outcome == .missing)
-    #expect(sut.$named.outcome == .missing)
-    #expect(sut.fillable?.map(\.id) == [4])
+    expect(sut.$plain.outcome, equals: .missing)
+    expect(sut.$sparse.outcome, equals: .missing)
+    expect(sut.$named.outcome, equals: .missing)
+    expect(sut.fillable?.map(\.id), equals: [4])
   }
 
   /// Models are as deep as their documents, and tests have small stacks.
@@ -107,14 +109,14 @@ struct FillingTests {
     let model = tree
 
     let built = await Task.detached { try? Shapes.Tree.Builder(model).build().get() }.value
-    #expect(built == model)
+    expect(built, equals: model)
   }
 
   private func expectRoundTrip<Model: Buildable & Equatable>(
     _ model: Model, sourceLocation: SourceLocation = #_sourceLocation
   ) where Model.Builder: FillableBuilder, Model.Builder.Model == Model {
     let built = try? Model.Builder(model).build().get()
-    #expect(built == model, sourceLocation: sourceLocation)
+    expect(built, equals: model, sourceLocation: sourceLocation)
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuildersMacros
+import Expectations
 import Testing
 
 /// Each convention and the key that it finds. The models are in `Models/Conventions.swift`.
@@ -18,8 +19,8 @@ struct KeyConventionTests {
     let found = builder.init(dictionary: [key: "a"]).declaredFields[0]
     let other = builder.init(dictionary: [key + "?": "a"]).declaredFields[0]
 
-    #expect(found.field.outcome == .value)
-    #expect(found.field.path == FieldPath([.key(key)]))
-    #expect(other.field.outcome == .missing)
+    expect(found.field.outcome, equals: .value)
+    expect(found.field.path, equals: FieldPath([.key(key)]))
+    expect(other.field.outcome, equals: .missing)
   }
 }

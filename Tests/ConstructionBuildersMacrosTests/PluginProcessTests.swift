@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,27 +15,27 @@ struct PluginProcessTests {
   }
 
   @Test func closedInput_isTheEnd() throws {
-    #expect(
-      try Execution.of(Products.plugin) == Execution(output: Data(), errors: Data(), status: 0))
+    try expect(
+      Execution.of(Products.plugin), equals: Execution(output: Data(), errors: Data(), status: 0))
   }
 
   @Test func requests_areAnsweredOnStandardOutput() throws {
     let execution = try Execution.of(Products.plugin, input: Self.capability + Self.capability)
 
-    #expect(
-      execution == Execution(output: Self.answer + Self.answer, errors: Data(), status: 0))
+    expect(
+      execution, equals: Execution(output: Self.answer + Self.answer, errors: Data(), status: 0))
   }
 
   @Test func inputThatIsCutOff_isReportedOnStandardError() throws {
     let execution = try Execution.of(Products.plugin, input: Self.capability.dropLast())
 
-    #expect(
-      execution
-        == Execution(
-          output: Data(),
-          errors: Data(
-            "BuilderMacroPlugin: the compiler's message was cut off after 53 of 54 bytes\n".utf8),
-          status: 1))
+    expect(
+      execution,
+      equals: Execution(
+        output: Data(),
+        errors: Data(
+          "BuilderMacroPlugin: the compiler's message was cut off after 53 of 54 bytes\n".utf8),
+        status: 1))
   }
 
   @Test func closedOutput_endsWithStatus1() throws {
@@ -51,8 +52,8 @@ struct PluginProcessTests {
     let report = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
 
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 1)
+    expect(process.terminationReason, equals: .exit)
+    expect(process.terminationStatus, equals: 1)
     #expect(report.starts(with: "BuilderMacroPlugin: ".utf8))
   }
 }

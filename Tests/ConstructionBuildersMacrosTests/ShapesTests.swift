@@ -1,4 +1,5 @@
 import ConstructionBuildersMacros
+import Expectations
 import Foundation
 import Testing
 
@@ -14,8 +15,8 @@ struct ShapesTests {
     let (messages, status) = try Compiler.check(files, in: folder, options: options)
 
     #expect(files.count > 3)
-    #expect(messages == [])
-    #expect(status == 0)
+    expect(messages, equals: [])
+    expect(status, equals: 0)
   }
 
   /// With that feature, an import without a level of access is internal.
@@ -36,34 +37,34 @@ struct ShapesTests {
     let (messages, status) = try Compiler.check(
       ["A.swift"], in: folder, options: ["-enable-upcoming-feature", "InternalImportsByDefault"])
 
-    #expect(messages.filter { $0.severity == "error" || $0.column == nil } == [])
-    #expect(status == 0)
+    expect(messages.filter { $0.severity == "error" || $0.column == nil }, equals: [])
+    expect(status, equals: 0)
   }
 
   @Test func accessLevels() throws {
-    #expect(
-      try Shapes.Access.Builder.build(json: #"{"shown": 1, "hidden": 2, "counted": 3}"#).get()
-        == Shapes.Access(shown: 1, hidden: 2, counted: 3))
-    #expect(try Shapes.InPackage.Builder.build(json: #"{"id": 1}"#).get().id == 1)
-    #expect(try Shapes.readInFile(#"{"id": 7}"#) == 7)
+    try expect(
+      Shapes.Access.Builder.build(json: #"{"shown": 1, "hidden": 2, "counted": 3}"#).get(),
+      equals: Shapes.Access(shown: 1, hidden: 2, counted: 3))
+    try expect(Shapes.InPackage.Builder.build(json: #"{"id": 1}"#).get().id, equals: 1)
+    try expect(Shapes.readInFile(#"{"id": 7}"#), equals: 7)
   }
 
   @Test func genericModel() throws {
-    #expect(
-      try Shapes.Page<Price>.Builder.build(json: #"{"items": [{"amount": 1}, {}]}"#).get()
-        == Shapes.Page(items: [Price(amount: 1)], next: nil))
-    #expect(
-      try Shapes.Page<String>.Builder.build(json: #"{"items": ["a"], "next": 2}"#).get()
-        == Shapes.Page(items: ["a"], next: 2))
+    try expect(
+      Shapes.Page<Price>.Builder.build(json: #"{"items": [{"amount": 1}, {}]}"#).get(),
+      equals: Shapes.Page(items: [Price(amount: 1)], next: nil))
+    try expect(
+      Shapes.Page<String>.Builder.build(json: #"{"items": ["a"], "next": 2}"#).get(),
+      equals: Shapes.Page(items: ["a"], next: 2))
   }
 
   @Test func modelsInGenericTypes() throws {
-    #expect(
-      try Shapes.Generic<Int>.Inner.Builder.build(json: #"{"id": 1}"#).get()
-        == Shapes.Generic<Int>.Inner(id: 1))
-    #expect(
-      try Shapes.Generic<Int>.InExtension.Builder.build(json: #"{"id": 1}"#).get()
-        == Shapes.Generic<Int>.InExtension(id: 1))
+    try expect(
+      Shapes.Generic<Int>.Inner.Builder.build(json: #"{"id": 1}"#).get(),
+      equals: Shapes.Generic<Int>.Inner(id: 1))
+    try expect(
+      Shapes.Generic<Int>.InExtension.Builder.build(json: #"{"id": 1}"#).get(),
+      equals: Shapes.Generic<Int>.InExtension(id: 1))
   }
 
   @Test func arraysInThirtyArrays() throws {
@@ -71,7 +72,7 @@ struct ShapesTests {
 
     let nested = try Shapes.Nested.Builder.build(json: #"{"inner": \#(brackets)}"#).get()
 
-    #expect("\(nested.inner)" == brackets)
+    expect("\(nested.inner)", equals: brackets)
     #expect(try Shapes.Nested.Builder.build(json: "{}").get().inner.isEmpty)
   }
 
@@ -80,22 +81,23 @@ struct ShapesTests {
       {"tags": "new", "edited": false, "meta": {"seen": "60"}, "replies": "", "score": ""}
       """
     let sut = try Shapes.Added.Builder(json: json)
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"tags: read string "new" as array"#, #"meta.seen: expected Date, found string "60""#,
       ])
     let model = Shapes.Added(tags: ["new"], edited: nil, seen: nil, replies: [], score: nil)
-    #expect(try sut.build().get() == model)
-    #expect(try Shapes.Added.Builder.build(json: json).get() == model)
-    #expect(Shapes.Added.Builder.report(json: json).findings == sut.findings)
+    try expect(sut.build().get(), equals: model)
+    try expect(Shapes.Added.Builder.build(json: json).get(), equals: model)
+    expect(Shapes.Added.Builder.report(json: json).findings, equals: sut.findings)
   }
 
   @Test func membersNamedLikeWhatBuildersDeclare() throws {
     let model = try Shapes.NamedLikeDeclared.Builder.build(json: #"{"date": 1}"#).get()
 
-    #expect(model.count == 3)
-    #expect(model.date == Date(timeIntervalSince1970: 1))
-    #expect(model.kind == "day")
+    expect(model.count, equals: 3)
+    expect(model.date, equals: Date(timeIntervalSince1970: 1))
+    expect(model.kind, equals: "day")
   }
 
   @Test func keysAndIndicesOfOnePath() throws {
@@ -109,9 +111,9 @@ struct ShapesTests {
     let indexed = try Shapes.Indexed.Builder.build(json: json).get()
     let missing = Shapes.Indexed.Builder.build(json: #"{"pull_requests": []}"#)
 
-    #expect(indexed.number == 7)
-    #expect(indexed.height == 2)
-    #expect(indexed.date?.timeIntervalSince1970 == 1)
+    expect(indexed.number, equals: 7)
+    expect(indexed.height, equals: 2)
+    expect(indexed.date?.timeIntervalSince1970, equals: 1)
     #expect(throws: BuildFailure.self) { try missing.get() }
     #expect("\(missing)".contains("pull_requests[0]"))
   }
@@ -122,34 +124,34 @@ struct ShapesTests {
     let words = try Shapes.Words.Builder.build(json: json).get()
 
     #expect(words == Shapes.Words(default: "x", `two words`: 1, a: 2, b: 3, é: true, await: 4))
-    #expect(words.counted == 3)
+    expect(words.counted, equals: 3)
   }
 
   @Test func namesLikeThoseInDefaults() throws {
     let keywords = try Shapes.Keywords.Builder.build(json: #"{"Protocol": 1, "a": 4}"#).get()
 
-    #expect(keywords == Shapes.Keywords(Protocol: 1, nil: nil, increased: 3, a: 4))
+    expect(keywords, equals: Shapes.Keywords(Protocol: 1, nil: nil, increased: 3, a: 4))
   }
 
   @Test func modelInItself() throws {
     let json = #"{"name": "a", "children": [{"name": "b", "children": []}], "named": {"c": []}}"#
 
-    #expect(
-      try Shapes.Tree.Builder.build(json: json).get()
-        == Shapes.Tree(
-          name: "a", children: [Shapes.Tree(name: "b", children: [], named: [:])],
-          named: ["c": []]))
+    try expect(
+      Shapes.Tree.Builder.build(json: json).get(),
+      equals: Shapes.Tree(
+        name: "a", children: [Shapes.Tree(name: "b", children: [], named: [:])],
+        named: ["c": []]))
   }
 
   @Test func modelWithoutProperties() throws {
-    #expect(try Shapes.Nothing.Builder.build(json: "{}").get() == Shapes.Nothing())
+    try expect(Shapes.Nothing.Builder.build(json: "{}").get(), equals: Shapes.Nothing())
   }
 
   @Test func optionalsOfEveryKind() throws {
     let json = #"{"positions": [1, null], "anything": {"a": 1}}"#
 
-    #expect(
-      try Shapes.Sparse.Builder.build(json: json).get()
-        == Shapes.Sparse(positions: [1, nil], maybe: nil, forced: nil, anything: ["a": 1]))
+    try expect(
+      Shapes.Sparse.Builder.build(json: json).get(),
+      equals: Shapes.Sparse(positions: [1, nil], maybe: nil, forced: nil, anything: ["a": 1]))
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -22,10 +23,10 @@ struct VariantsTests {
     (#"{"type": 5}"#, .other("5")),
   ])
   func event_isBuiltByItsVariant(_ json: String, _ event: StreamEvent) throws {
-    #expect(try StreamEvent.Builder.build(json: json).get() == event)
-    #expect(try StreamEvent.Builder(json: json).build().get() == event)
+    try expect(StreamEvent.Builder.build(json: json).get(), equals: event)
+    try expect(StreamEvent.Builder(json: json).build().get(), equals: event)
     let dictionary = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-    #expect(try StreamEvent.Builder.build(dictionary: dictionary ?? [:]).get() == event)
+    try expect(StreamEvent.Builder.build(dictionary: dictionary ?? [:]).get(), equals: event)
   }
 
   @Test(arguments: [
@@ -50,10 +51,10 @@ struct VariantsTests {
     ),
   ])
   func problem_isThatOfTheChosenVariant(_ json: String, _ problems: [String]) throws {
-    #expect(lines(StreamEvent.Builder.build(json: json)) == problems)
+    expect(lines(StreamEvent.Builder.build(json: json)), equals: problems)
     let sut = try StreamEvent.Builder(json: json)
-    #expect(lines(sut.build()) == problems)
-    #expect(sut.findings.map(\.description) == problems)
+    expect(lines(sut.build()), equals: problems)
+    expect(sut.findings.map(\.description), equals: problems)
   }
 
   @Test(arguments: [
@@ -64,38 +65,39 @@ struct VariantsTests {
   {
     let json = #"{"index": 1, "type": "\#(type)"}"#
 
-    #expect("\(try Aged.Builder.build(json: json).get())" == event)
+    expect("\(try Aged.Builder.build(json: json).get())", equals: event)
   }
 
   @Test func fieldsOfAKind_areTestedAndSet() throws {
     let json = #"{"type": "content_block_delta", "index": 1, "delta": {"type": "text_delta"}}"#
     var sut = try StreamEvent.Builder(json: json)
-    #expect(sut.type == "content_block_delta")
-    #expect(sut.contentBlockDelta?.index == 1)
+    expect(sut.type, equals: "content_block_delta")
+    expect(sut.contentBlockDelta?.index, equals: 1)
     #expect(sut.messageStart?.id == nil)
     sut.contentBlockDelta?.delta?.text?.text = "Hi"
-    #expect(
-      try sut.build().get()
-        == .contentBlockDelta(BlockDelta(index: 1, delta: .text(TextDelta(text: "Hi")))))
+    try expect(
+      sut.build().get(),
+      equals: .contentBlockDelta(BlockDelta(index: 1, delta: .text(TextDelta(text: "Hi")))))
     sut.contentBlockDelta?.index = nil
-    #expect(lines(sut.build()) == ["index: required Int is missing"])
+    expect(lines(sut.build()), equals: ["index: required Int is missing"])
     sut.type = "content_block_start"
-    #expect(lines(sut.build()) == ["required BlockPlace is missing"])
+    expect(lines(sut.build()), equals: ["required BlockPlace is missing"])
     sut.contentBlock = BlockPlace.Builder(dictionary: ["index": 7])
-    #expect(try sut.build().get() == .contentBlock(BlockPlace(index: 7)))
+    try expect(sut.build().get(), equals: .contentBlock(BlockPlace(index: 7)))
     sut.type = nil
-    #expect(lines(sut.build()) == ["type: required String is missing"])
+    expect(lines(sut.build()), equals: ["type: required String is missing"])
   }
 
   @Test func changingAFieldOfAKind_keepsTheFindingsOfTheOthers() throws {
     let json = #"{"variant": "default", "with content": {"page_name": 1, "action": "a"}}"#
     var sut = try Apart.Builder(json: json)
-    #expect(
-      sut.findings.map(\.description) == [#"["with content"].page_name: read number 1 as String"#])
+    expect(
+      sut.findings.map(\.description),
+      equals: [#"["with content"].page_name: read number 1 as String"#])
     sut.default?.action = "b"
-    #expect(sut.findings.count == 1)
+    expect(sut.findings.count, equals: 1)
     sut.default = nil
-    #expect(lines(sut.build()) == [#"["with content"]: required object is missing"#])
+    expect(lines(sut.build()), equals: [#"["with content"]: required object is missing"#])
   }
 
   @Test(
@@ -121,29 +123,31 @@ struct VariantsTests {
       ),
     ] as [(String, Apart?)])
   func variantsThatStandApart_areBuilt(_ json: String, _ apart: Apart?) throws {
-    #expect((try? Apart.Builder.build(json: json).get()) == apart)
-    #expect((try? Apart.Builder(json: json).build().get()) == apart)
+    expect((try? Apart.Builder.build(json: json).get()), equals: apart)
+    expect((try? Apart.Builder(json: json).build().get()), equals: apart)
   }
 
   @Test func variantFromAHeader_isBuilt() throws {
     let fork = #"{"forkee": {"full_name": "a/b"}}"#
-    #expect(
-      try Webhook.Builder.build(json: fork, variant: "fork").get() == .fork(Fork(name: "a/b")))
-    #expect(try Webhook.WebhookBuilder.build(json: "{}", variant: "team_add").get() == .teamAdd)
-    #expect(
-      lines(Webhook.Builder.build(json: "{}", variant: "star"))
-        == [#"type: expected Webhook, found string "star", which is not one of its cases"#])
-    #expect(
-      lines(Webhook.Builder.build(json: fork, variant: nil)) == ["type: required String is missing"]
+    try expect(
+      Webhook.Builder.build(json: fork, variant: "fork").get(), equals: .fork(Fork(name: "a/b")))
+    try expect(
+      Webhook.WebhookBuilder.build(json: "{}", variant: "team_add").get(), equals: .teamAdd)
+    expect(
+      lines(Webhook.Builder.build(json: "{}", variant: "star")),
+      equals: [#"type: expected Webhook, found string "star", which is not one of its cases"#])
+    expect(
+      lines(Webhook.Builder.build(json: fork, variant: nil)),
+      equals: ["type: required String is missing"]
     )
-    #expect(lines(Webhook.Builder.build(json: fork)) == ["type: required String is missing"])
+    expect(lines(Webhook.Builder.build(json: fork)), equals: ["type: required String is missing"])
   }
 
   @Test func budgetOfLosses_holdsWithAndWithoutABuilder() throws {
     let page = #"{"page_name": "a", "action": "b"}"#
     let within = #"{"pages": [\#(page), 1, \#(page)]}"#
-    #expect(try Gollum.Builder.build(json: within).get().pages.count == 2)
-    #expect(try Gollum.Builder(json: within).build().get().pages.count == 2)
+    try expect(Gollum.Builder.build(json: within).get().pages.count, equals: 2)
+    try expect(Gollum.Builder(json: within).build().get().pages.count, equals: 2)
     let beyond = #"{"pages": [\#(page), 1, {}]}"#
     let problems = [
       "pages: lost 2 of 3 elements, at most 1 is allowed",
@@ -151,22 +155,22 @@ struct VariantsTests {
       "pages[2].page_name: required String is missing",
       "pages[2].action: required String is missing",
     ]
-    #expect(lines(Gollum.Builder.build(json: beyond)) == problems)
-    #expect(lines(try Gollum.Builder(json: beyond).build()) == problems)
-    #expect(
-      lines(Webhook.Builder.build(json: beyond, variant: "gollum")) == problems)
+    expect(lines(Gollum.Builder.build(json: beyond)), equals: problems)
+    expect(lines(try Gollum.Builder(json: beyond).build()), equals: problems)
+    expect(
+      lines(Webhook.Builder.build(json: beyond, variant: "gollum")), equals: problems)
   }
 
   @Test func variantsOfTheirOwnType_areBuiltAtEveryDepth() throws {
     let two = #"{"op": "number", "value": 2}"#
     let again = lines(Expression.Builder.build(json: #"{"op": "same"}"#))
-    #expect(again == ["object is nested too deep"])
-    #expect(lines(try Expression.Builder(json: #"{"op": "same"}"#).build()) == again)
+    expect(again, equals: ["object is nested too deep"])
+    expect(lines(try Expression.Builder(json: #"{"op": "same"}"#).build()), equals: again)
     let plain = #"{"op": "add", "left": \#(two), "right": \#(two), "more": [\#(two), 1]}"#
     let number = Expression.number(Literal(value: 2))
     let built = Expression.add(Sum(left: number, right: number, more: [number]))
-    #expect(try Expression.Builder.build(json: plain).get() == built)
-    #expect(try Expression.Builder(json: plain).build().get() == built)
+    try expect(Expression.Builder.build(json: plain).get(), equals: built)
+    try expect(Expression.Builder(json: plain).build().get(), equals: built)
   }
 
   @Test(arguments: [1, 20, 300])
@@ -177,15 +181,16 @@ struct VariantsTests {
       + String(repeating: "}", count: depth)
     let direct = Expression.Builder.build(json: json)
     let captured = try Expression.Builder(json: json).build()
-    #expect(direct == captured)
+    expect(direct, equals: captured)
     #expect(lines(direct).isEmpty)
   }
 
   @Test func listOfVariants_tellsWhatThereIs() {
     let variants = StreamEvent.Builder.variants
-    #expect(variants.discriminator == "type")
-    #expect(
-      variants.all.map(\.values) == [
+    expect(variants.discriminator, equals: "type")
+    expect(
+      variants.all.map(\.values),
+      equals: [
         ["message_start"], ["content_block_delta"], ["content_block_start", "content_block_stop"],
         ["ping"], ["message_stop"],
       ])
@@ -194,7 +199,7 @@ struct VariantsTests {
     #expect(variants.keepsUnknown)
     #expect(!Delta.Builder.variants.keepsUnknown)
     #expect(Webhook.Builder.variants.discriminator == nil)
-    #expect(Apart.Builder.variants.content == "with content")
+    expect(Apart.Builder.variants.content, equals: "with content")
   }
 
   @Test func builder_canBeSent() {
@@ -225,12 +230,13 @@ struct RecordedVariantsTests {
     }
     let compaction =
       #"delta.type: expected Delta, found string "compaction_delta", which is not one of its cases"#
-    #expect(
-      counts == [
+    expect(
+      counts,
+      equals: [
         "delta": 739, "block": 4, "start": 1, "ping": 2, "message_delta": 1, "messageStop": 1,
         compaction: 1,
       ])
-    #expect(text.unicodeScalars.count == 8512)
+    expect(text.unicodeScalars.count, equals: 8512)
     #expect(text.hasPrefix("Based on the conversation history, you asked me to summarize"))
   }
 
@@ -240,7 +246,7 @@ struct RecordedVariantsTests {
     let name = "streams/azure-openai-file-search-tool.2.chunks.txt"
     for line in try Recorded.lines(name) {
       let event = try ItemEvent.Builder.build(json: line).get()
-      #expect(try ItemEvent.Builder(json: line).build().get() == event)
+      try expect(ItemEvent.Builder(json: line).build().get(), equals: event)
       switch event {
       case .item(let place):
         switch place.item {
@@ -252,22 +258,22 @@ struct RecordedVariantsTests {
       case .other: break
       }
     }
-    #expect(items == ["message": 2, "reasoning": 4, "file_search_call": 2, "text": 75])
+    expect(items, equals: ["message": 2, "reasoning": 4, "file_search_call": 2, "text": 75])
   }
 
   @Test(.enabled(if: Recorded.areThere, "RECORDED_DATA names no folder"))
   func webhooks_areBuiltByTheirHeader() throws {
     let fork = try Recorded.data("github/examples/fork/payload.json")
-    #expect(
-      try Webhook.Builder.build(json: fork, variant: "fork").get()
-        == .fork(Fork(name: "Octocoders/Hello-World")))
+    try expect(
+      Webhook.Builder.build(json: fork, variant: "fork").get(),
+      equals: .fork(Fork(name: "Octocoders/Hello-World")))
     let gollum = try Recorded.data("github/examples/gollum/payload.json")
-    #expect(
-      try Webhook.Builder.build(json: gollum, variant: "gollum").get()
-        == .gollum(Gollum(pages: [Page(pageName: "Home", action: "edited")])))
-    #expect(
-      lines(Webhook.Builder.build(json: gollum, variant: "fork"))
-        == ["forkee: required object is missing"])
+    try expect(
+      Webhook.Builder.build(json: gollum, variant: "gollum").get(),
+      equals: .gollum(Gollum(pages: [Page(pageName: "Home", action: "edited")])))
+    expect(
+      lines(Webhook.Builder.build(json: gollum, variant: "fork")),
+      equals: ["forkee: required object is missing"])
   }
 }
 

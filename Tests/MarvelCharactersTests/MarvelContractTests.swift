@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -31,10 +32,10 @@ struct MarvelContractTests {
     // One character shows what six do, in a sixth of the time.
     response["data"]?["results"] = [character]
     let slice = try #require(response["data"])
-    #expect(try check(FetchCharactersResponseBuilder.self, response) == 3)
-    #expect(try check(CharactersSliceResponseBuilder.self, slice) == 5)
-    #expect(try check(CharacterResponseBuilder.self, character) == 11)
-    #expect(try check(ThumbnailResponseBuilder.self, #require(character["thumbnail"])) == 2)
+    try expect(check(FetchCharactersResponseBuilder.self, response), equals: 3)
+    try expect(check(CharactersSliceResponseBuilder.self, slice), equals: 5)
+    try expect(check(CharacterResponseBuilder.self, character), equals: 11)
+    try expect(check(ThumbnailResponseBuilder.self, #require(character["thumbnail"])), equals: 2)
   }
 
   /// Compares the contract of a builder with what happens where a field is dropped. Returns the
@@ -50,7 +51,7 @@ struct MarvelContractTests {
     for field in object.fields {
       let path = "\(field.paths[0])"
       let isRejected = table[path, .drop].contains(.rejected)
-      #expect((field.need == .required) == isRejected, "\(Builder.self).\(path)")
+      expect((field.need == .required), equals: isRejected, "\(Builder.self).\(path)")
     }
     return object.fields.count
   }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -9,41 +10,42 @@ struct RealResponseTests {
   @Test func characters_areAllTwenty() throws {
     let slice = try parseFetchCharacters(json: RealResponse.json()).get()
 
-    #expect(slice.offset == 0)
-    #expect(slice.limit == 20)
-    #expect(slice.total == 1562)
-    #expect(slice.count == 20)
-    #expect(slice.results.map(\.name) == Self.names)
+    expect(slice.offset, equals: 0)
+    expect(slice.limit, equals: 20)
+    expect(slice.total, equals: 1562)
+    expect(slice.count, equals: 20)
+    expect(slice.results.map(\.name), equals: Self.names)
     #expect(slice.results.allSatisfy { $0.urls.allSatisfy { $0.url != nil } })
   }
 
   @Test func neverModified_andNoPicture_areNil() throws {
     let slice = try parseFetchCharacters(json: RealResponse.json()).get()
 
-    #expect(slice.results.count { $0.modified == nil } == 8)
-    #expect(slice.results.count { $0.thumbnail == nil } == 7)
+    expect(slice.results.count { $0.modified == nil }, equals: 8)
+    expect(slice.results.count { $0.thumbnail == nil }, equals: 7)
   }
 
   @Test func firstCharacter_isAsInTheFile() throws {
     let first = try parseFetchCharacters(json: RealResponse.json()).get().results[0]
 
-    #expect(first.id == 1_011_334)
-    #expect(first.description == "")
-    #expect(first.modified == Date(timeIntervalSince1970: 1_398_795_497))
-    #expect(
-      first.thumbnail?.url(size: .portraitXLarge).absoluteString
-        == "http://i.annihil.us/u/prod/marvel/i/mg/c/e0/535fecbbb9784/portrait_xlarge.jpg")
-    #expect(first.comics?.available == 12)
-    #expect(first.comics?.items.count == 12)
-    #expect(first.stories?.items.map(\.type).prefix(2) == [.cover, .interiorStory])
-    #expect(first.urls.map(\.type) == [.detail, .wiki, .comiclink])
+    expect(first.id, equals: 1_011_334)
+    expect(first.description, equals: "")
+    expect(first.modified, equals: Date(timeIntervalSince1970: 1_398_795_497))
+    expect(
+      first.thumbnail?.url(size: .portraitXLarge).absoluteString,
+      equals: "http://i.annihil.us/u/prod/marvel/i/mg/c/e0/535fecbbb9784/portrait_xlarge.jpg")
+    expect(first.comics?.available, equals: 12)
+    expect(first.comics?.items.count, equals: 12)
+    expect(first.stories?.items.map(\.type).prefix(2), equals: [.cover, .interiorStory])
+    expect(first.urls.map(\.type), equals: [.detail, .wiki, .comiclink])
   }
 
   @Test func findings_areTheFourStoriesWithAnEmptyType() throws {
     let sut = try FetchCharactersResponseBuilder(json: RealResponse.json())
 
-    #expect(
-      sut.findings.map(\.path) == [
+    expect(
+      sut.findings.map(\.path),
+      equals: [
         "data.results[4].stories.items[7].type", "data.results[8].stories.items[1].type",
         "data.results[10].stories.items[12].type", "data.results[10].stories.items[13].type",
       ])

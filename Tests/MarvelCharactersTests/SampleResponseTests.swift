@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -7,16 +8,18 @@ struct SampleResponseTests {
   @Test func characters_areThoseWithAName() throws {
     let slice = try parseFetchCharacters(json: SampleResponse.json).get()
 
-    #expect(slice.total == 6)
-    #expect(slice.results.map(\.name) == ["Beast", "Cyclops", "Jean Grey", "Magneto", "Storm"])
-    #expect(slice.results.map(\.id) == [9_000_101, 9_000_102, 9_000_103, 9_000_105, 9_000_106])
-    #expect(slice.results[1].modified == .whenCyclopsWasModified)
+    expect(slice.total, equals: 6)
+    expect(
+      slice.results.map(\.name), equals: ["Beast", "Cyclops", "Jean Grey", "Magneto", "Storm"])
+    expect(
+      slice.results.map(\.id), equals: [9_000_101, 9_000_102, 9_000_103, 9_000_105, 9_000_106])
+    expect(slice.results[1].modified, equals: .whenCyclopsWasModified)
   }
 
   @Test func findings_nameEveryFault() throws {
     let sut = try FetchCharactersResponseBuilder(json: SampleResponse.json)
 
-    #expect(sut.findingTexts == Self.faults)
+    expect(sut.findingTexts, equals: Self.faults)
   }
 
   @Test(arguments: [Coercion.strict, .lenient, .forgiving])
@@ -29,8 +32,8 @@ struct SampleResponseTests {
     let fromDictionary = FetchCharactersResponseBuilder(
       dictionary: dictionary, coercion: coercion)
 
-    #expect(fromBytes.build() == fromDictionary.build())
-    #expect(fromBytes.findings == fromDictionary.findings)
+    expect(fromBytes.build(), equals: fromDictionary.build())
+    expect(fromBytes.findings, equals: fromDictionary.findings)
   }
 
   static let faults = [

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import builders
@@ -18,9 +19,9 @@ struct ParsedArgumentsTests {
   @Test func options_standAnywhere() throws {
     let parsed = try ParsedArguments(
       ["a", "--at", "x", "--values", "--map=1", "--map", "2", "--", "--at"], Self.syntax)
-    #expect(parsed.arguments == ["a", "--at"])
-    #expect(parsed["--at"] == "x")
-    #expect(parsed.all("--map") == ["1", "2"])
+    expect(parsed.arguments, equals: ["a", "--at"])
+    expect(parsed["--at"], equals: "x")
+    expect(parsed.all("--map"), equals: ["1", "2"])
     #expect(parsed.has("--values"))
   }
 
@@ -37,7 +38,7 @@ struct ParsedArgumentsTests {
   ])
   func mistake_isNamed(arguments: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try ParsedArguments(arguments, Self.syntax) }
-    #expect(error?.description == message)
+    expect(error?.description, equals: message)
   }
 
   @Test func help_comesBeforeMistakesOfCount() throws {
@@ -58,6 +59,6 @@ struct ParsedArgumentsTests {
     (["survey", "--at", "..", "-"], .usage), (["survey", "--status", "2x", "-"], .usage),
   ])
   func exitStatus_saysWhatHappened(arguments: [String], status: CommandStatus) throws {
-    #expect(try CommandRun(arguments).status == status)
+    try expect(CommandRun(arguments).status, equals: status)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import builders
@@ -17,11 +18,11 @@ struct CaptureFormatTests {
     ("\u{FEFF}{ \"log\" : { \"entries\" : []}}", "x", .har),
   ])
   func format_isTold(beginning: String, path: String, format: CaptureFormat) {
-    #expect(CaptureFormat(beginning: Array(beginning.utf8), path: path) == format)
+    expect(CaptureFormat(beginning: Array(beginning.utf8), path: path), equals: format)
   }
 
   @Test(arguments: [("{\n", CaptureFormat.lines), ("", .lines), ("{\"log\":{\"pages\"", .lines)])
   func standardInput_hasLines(beginning: String, format: CaptureFormat) {
-    #expect(CaptureFormat(beginning: Array(beginning.utf8), path: nil) == format)
+    expect(CaptureFormat(beginning: Array(beginning.utf8), path: nil), equals: format)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import builders
@@ -11,7 +12,7 @@ struct EndpointTests {
     ("https://a.example/spider-man", "GET a.example/spider-man"),
   ])
   func name_hasNoDataAndNoQuery(url: String, name: String) {
-    #expect(Endpoint(method: "get", url: url)?.name == name)
+    expect(Endpoint(method: "get", url: url)?.name, equals: name)
   }
 
   @Test(arguments: ["data:application/json,{\"x\":\"://y\"}", "a.example/x", "http:///x", ""])
@@ -23,7 +24,7 @@ struct EndpointTests {
     let endpoint = Endpoint(
       method: "GET", url: "https://a.example/users/alice",
       templates: ["/users/{name}", "/users/alice"])
-    #expect(endpoint?.name == "GET a.example/users/{name}")
+    expect(endpoint?.name, equals: "GET a.example/users/{name}")
     #expect(endpoint?.isNamed("GET /users/{name}") == true)
     #expect(endpoint?.isNamed("/users") == false)
   }
@@ -36,7 +37,7 @@ struct EndpointTests {
     let filter = RequestFilter(statuses: RequestFilter.statuses(text) ?? 0...0)
     for status in 100...999 {
       let isTaken = filter.takes(method: "GET", url: "https://a.example", status: status)
-      #expect(isTaken == (first...last).contains(status))
+      expect(isTaken, equals: (first...last).contains(status))
     }
   }
 
@@ -52,7 +53,7 @@ struct EndpointTests {
   func filter_matchesURLWithoutQuery(pattern: String, isTaken: Bool) {
     let filter = RequestFilter(url: pattern)
     let url = "https://a.example/v1/users?b.json"
-    #expect(filter.takes(method: "GET", url: url, status: 200) == isTaken)
+    expect(filter.takes(method: "GET", url: url, status: 200), equals: isTaken)
   }
 
   /// That a segment is data, only many tell of which nearly each was seen once.
@@ -61,9 +62,9 @@ struct EndpointTests {
     let names = (0..<count).map { "GET a.example/heroes/\(Self.slug($0))/comics" }
     let others = ["GET a.example/heroes", "POST a.example/heroes/x/comics", "no endpoint"]
     let found = Self.folded(names.flatMap { [String](repeating: $0, count: values) } + others)
-    #expect(Set(names.map { found[$0] }).count == folded)
-    if folded == 1 { #expect(found[names[0]] == "GET a.example/heroes/{id}/comics") }
-    for other in others { #expect(found[other] == other) }
+    expect(Set(names.map { found[$0] }).count, equals: folded)
+    if folded == 1 { expect(found[names[0]], equals: "GET a.example/heroes/{id}/comics") }
+    for other in others { expect(found[other], equals: other) }
   }
 
   /// They are one with those whose segment is data by its text. What was seen often is no slug.
@@ -72,8 +73,9 @@ struct EndpointTests {
       (0..<10).map { "GET a.example/\(Self.slug(hero))/with/\(Self.slug($0))" }
     }
     let found = Self.folded(names + ["GET a.example/\(Self.slug(3))/with/{id}"])
-    #expect(Set(found.values) == Set((0..<10).map { "GET a.example/\(Self.slug($0))/with/{id}" }))
-    #expect(found.count == 101)
+    expect(
+      Set(found.values), equals: Set((0..<10).map { "GET a.example/\(Self.slug($0))/with/{id}" }))
+    expect(found.count, equals: 101)
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -81,7 +83,7 @@ struct EndpointTests {
     let names = (0..<1_000).flatMap { group in
       (0..<10).map { "GET a.example/\(Self.slug(group))/x/\(Self.slug(group * 10 + $0))" }
     }
-    #expect(Set(Self.folded(names).values).count == 1_000)
+    expect(Set(Self.folded(names).values).count, equals: 1_000)
   }
 
   /// A text that is no data by itself.

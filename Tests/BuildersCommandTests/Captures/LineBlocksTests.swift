@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -32,9 +33,9 @@ struct LineBlocksTests {
     let options = CaptureOptions()
     let worker = CaptureWorker(Surveyor(options), options)
     worker.add(CaptureUnit(bytes: bytes, isLines: true, file: "x.ndjson", line: 5))
-    #expect(worker.problem?.text == "x.ndjson:6: longer than 64 MiB")
-    #expect(worker.taker.survey.unreadable == [.tooLong: 1])
-    #expect(worker.taker.survey.documents == 1)
+    expect(worker.problem?.text, equals: "x.ndjson:6: longer than 64 MiB")
+    expect(worker.taker.survey.unreadable, equals: [.tooLong: 1])
+    expect(worker.taker.survey.documents, equals: 1)
   }
 
   @Test(arguments: ["", "a", "a\n", "a\nb", "\n\na\n", "long line\nshort\n\nlast"], [1, 3, 100])
@@ -42,7 +43,7 @@ struct LineBlocksTests {
     var expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if expected.last == "" { expected.removeLast() }
     for beginning in [0, 1, 4] {
-      #expect(try Self.lines(text, piece: piece, beginning: beginning) == expected)
+      try expect(Self.lines(text, piece: piece, beginning: beginning), equals: expected)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -67,8 +68,9 @@ struct ContractCheckTests {
     let contract = Builder.contract(coercion: coercion)
     for _ in 0..<100 {
       let document = document()
-      #expect(
-        check(contract, document).losing == [outcome(type, document, coercion): 1], "\(document)")
+      expect(
+        check(contract, document).losing, equals: [outcome(type, document, coercion): 1],
+        "\(document)")
     }
   }
 
@@ -89,12 +91,12 @@ struct ContractCheckTests {
     )
     for _ in 0..<100 {
       let document = Self.document(&dice)
-      #expect(
-        Self.check(contracts.0, document).losing
-          == [Self.outcome(UserBuilder.self, document, coercion): 1], "\(document)")
-      #expect(
-        Self.check(contracts.1, document).losing
-          == [Self.outcome(StricterUserBuilder.self, document, coercion): 1], "\(document)")
+      expect(
+        Self.check(contracts.0, document).losing,
+        equals: [Self.outcome(UserBuilder.self, document, coercion): 1], "\(document)")
+      expect(
+        Self.check(contracts.1, document).losing,
+        equals: [Self.outcome(StricterUserBuilder.self, document, coercion): 1], "\(document)")
     }
   }
 }
@@ -143,8 +145,8 @@ struct ContractOfNumberedVariantsTests {
   func number_isRepairedIfItTellsAVariant(number: String, outcome: String) {
     let check = ContractCheckTests.check(
       NumberedBuilder.contract(), #"{"type": \#(number)}"#)
-    #expect(check.rows.keys.map(\.outcome.word) == [outcome])
-    #expect(check.rows.keys.map(\.path) == ["type"])
+    expect(check.rows.keys.map(\.outcome.word), equals: [outcome])
+    expect(check.rows.keys.map(\.path), equals: ["type"])
   }
 }
 
@@ -155,9 +157,9 @@ struct ContractOfPathsTests {
     #"{"papers": "{}"}"#, #"{"papers": "x"}"#, #"{"papers": [{"owner": {"name": "Ann"}}]}"#,
   ])
   func outcome_isThatOfTheBuilder(document: String) {
-    #expect(
-      ContractCheckTests.check(PapersBuilder.contract(coercion: .strict), document).losing
-        == [ContractCheckTests.outcome(PapersBuilder.self, document, .strict): 1])
+    expect(
+      ContractCheckTests.check(PapersBuilder.contract(coercion: .strict), document).losing,
+      equals: [ContractCheckTests.outcome(PapersBuilder.self, document, .strict): 1])
   }
 
   private struct PapersBuilder: ConstructionBuilder {
@@ -193,7 +195,7 @@ struct ContractOfEmbeddedTests {
       let isLossy = report.findings.contains { !$0.isRepair }
       let outcome: ContractCheck.Outcome =
         isLossy ? .loses : report.findings.isEmpty ? .builds : .repairs
-      #expect(check.losing == [outcome: 1], "\(report.findings)")
+      expect(check.losing, equals: [outcome: 1], "\(report.findings)")
     }
   }
 

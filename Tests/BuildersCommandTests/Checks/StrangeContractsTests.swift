@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -13,10 +14,11 @@ struct StrangeContractsTests {
     #expect(text.contains(#""paths":[]"#))
     for arguments in [["check", "x.json", "--contract", "c.json"], ["diff", "c.json", "c.json"]] {
       let run = try CommandRun(arguments, files: ["c.json": text, "x.json": "{}"])
-      #expect(run.status == .unreadableInput)
-      #expect(
-        run.notes
-          == "Error: c.json: not a contract: the field \"id\" has no path that begins with a key\n")
+      expect(run.status, equals: .unreadableInput)
+      expect(
+        run.notes,
+        equals:
+          "Error: c.json: not a contract: the field \"id\" has no path that begins with a key\n")
     }
   }
 
@@ -29,10 +31,10 @@ struct StrangeContractsTests {
       let other = text.replacing(known, with: #"{"object":{"_0":"Other"}}"#)
       let run = try CommandRun(
         "check", "x.json", "--contract", "c.json", files: ["c.json": other, "x.json": "{}"])
-      #expect(run.status == .unreadableInput)
-      #expect(
-        run.notes
-          == "Error: c.json: not a contract: there is no object \"Other\", which is read\n")
+      expect(run.status, equals: .unreadableInput)
+      expect(
+        run.notes,
+        equals: "Error: c.json: not a contract: there is no object \"Other\", which is read\n")
     }
   }
 
@@ -41,9 +43,9 @@ struct StrangeContractsTests {
     let text = CheckCommandTests.contract(UserBuilder.contract())
       .replacing(#""version":1"#, with: #""version":\#(version)"#)
     let run = try CommandRun("diff", "c.json", "c.json", files: ["c.json": text])
-    #expect(
-      run.notes
-        == "Error: c.json: not a contract: a number in it is not what a contract has there\n")
+    expect(
+      run.notes,
+      equals: "Error: c.json: not a contract: a number in it is not what a contract has there\n")
   }
 
   @Test(arguments: 0..<8)

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -26,8 +27,9 @@ struct CheckCommandTests {
 
   @Test func check_namesEachPlaceWithTheFirstDocument() throws {
     let run = try CommandRun("check", "x.ndjson", "--contract", "c.json", files: Self.files)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         breaking: id: fails in 1 of 4 documents: expected Int, found missing 1; first in \
         x.ndjson:4 [check-problem|id]
         warning: tags[].label: is lost in 1 of 4 documents: expected String, found missing 2; \
@@ -40,13 +42,14 @@ struct CheckCommandTests {
         1 breaking, 1 warning, 4 harmless
 
         """)
-    #expect(
-      run.notes == """
+    expect(
+      run.notes,
+      equals: """
         1 document could not be checked
           first: x.ndjson:5: line 1, column 6: the body is cut off, expected ':' after a key
 
         """)
-    #expect(run.status == .verdict)
+    expect(run.status, equals: .verdict)
   }
 
   @Test func cutArray_isCheckedAsFarAsItArrived() throws {
@@ -64,8 +67,9 @@ struct CheckCommandTests {
       VersionMatrix.Row(version: $0, check: ContractCheck(UserBuilder.contract()))
     }
     let lines = VersionMatrix(rows: rows, shares: [:]).text.split(separator: "\n").dropFirst()
-    #expect(
-      lines.map { $0.prefix { $0 != " " } } == ["1", "1.9", "1.10", "1.1a", "1.x", "2", "9", "10"])
+    expect(
+      lines.map { $0.prefix { $0 != " " } },
+      equals: ["1", "1.9", "1.10", "1.1a", "1.x", "2", "9", "10"])
   }
 
   /// A dictionary has another order in each process.
@@ -84,21 +88,23 @@ struct CheckCommandTests {
     let run = try CommandRun(
       "check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json",
       files: Self.files)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         version  users  builds  repairs  loses  empties  fails  because of
         1.9       25 %       2        0      1        0      1  id: expected Int, found missing
         1.10      75 %       1        0      0        0      3  id: expected Int, found missing
         fails for versions of 100 % of users
 
         """)
-    #expect(run.status == .verdict)
+    expect(run.status, equals: .verdict)
     let json = try CommandRun(
       "check", "x.ndjson", "--contracts", "contracts", "--json", "--fail-on", "never",
       files: Self.files)
-    #expect(json.status == .done)
-    #expect(
-      json.output == """
+    expect(json.status, equals: .done)
+    expect(
+      json.output,
+      equals: """
         {"matrix":1,"versions":[{"version":"1.9","builds":2,"repairs":0,"loses":1,"empties":0,\
         "fails":1,\
         "because":"id: expected Int, found missing"},{"version":"1.10","builds":1,"repairs":0,\
@@ -120,11 +126,11 @@ struct CheckCommandTests {
         unusable ones 1; first in x.ndjson:1 [check-emptied|tags]
 
         """), "\(run.output)")
-    #expect(run.status == .verdict)
+    expect(run.status, equals: .verdict)
     let sarif = try CommandRun("check", "x.ndjson", "--contract", "c.json", "--sarif", files: files)
     #expect(sarif.output.contains(#""region":{"startLine":1}"#))
     let matrix = try CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files)
-    #expect(matrix.status == .verdict)
+    expect(matrix.status, equals: .verdict)
     #expect(
       matrix.output.contains("1.9           1        0      0        1      0  tags: expected"))
   }
@@ -141,8 +147,8 @@ struct CheckCommandTests {
     let run = try CommandRun(
       "check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json",
       files: Self.files.merging(["shares.json": shares]) { $1 })
-    #expect(run.notes == "Error: shares.json: \(message)\n")
-    #expect(run.status == .unreadableInput)
+    expect(run.notes, equals: "Error: shares.json: \(message)\n")
+    expect(run.status, equals: .unreadableInput)
   }
 
   /// A version with few users is not one that nobody has.
@@ -160,9 +166,9 @@ struct CheckCommandTests {
   @Test func contractsOfTheSameName_areRefused() throws {
     var files = Self.files
     files["contracts/old/1.9.json"] = files["c.json"]
-    #expect(
-      try CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files).notes
-        == "Error: contracts: two contracts are named '1.9'\n")
+    try expect(
+      CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files).notes,
+      equals: "Error: contracts: two contracts are named '1.9'\n")
   }
 
   @Test func whatIsFine_isDone() throws {
@@ -171,8 +177,8 @@ struct CheckCommandTests {
     }
     let run = try CommandRun(
       "check", "x.ndjson", "--contracts", "contracts/1.9.json", files: files)
-    #expect(run.status == .done)
-    #expect(run.notes == "")
+    expect(run.status, equals: .done)
+    expect(run.notes, equals: "")
   }
 
   @Test(arguments: [
@@ -194,7 +200,7 @@ struct CheckCommandTests {
   func mistake_isNamed(options: [String], message: String, status: CommandStatus) throws {
     let run = try CommandRun(["check", "x.ndjson"] + options, files: Self.files)
     #expect(run.notes.contains(message))
-    #expect(run.status == status)
+    expect(run.status, equals: status)
   }
 
   /// A reply is a comment, however deep it is: what is said of one is said of all.
@@ -206,8 +212,9 @@ struct CheckCommandTests {
       """#,
     ]
     let run = try CommandRun("check", "x.json", "--contract", "c.json", files: files)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         breaking: Comment.replies: loses all elements in 1 of 1 document: expected elements, found \
         only unusable ones 1; first in x.json [check-emptied|Comment.replies]
         warning: Comment.id: is lost in 1 of 1 document: expected Int, found missing 1; first in \
@@ -256,8 +263,9 @@ struct CheckCommandTests {
       "x.json": #"{"items": {"a": {"price": 1, "tax": 2}, "b": {"price": "1"}, "c": {}}}"#,
     ]
     let run = try CommandRun("check", "x.json", "--contract", "c.json", files: files)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         warning: items{}.price: is lost in 1 of 1 document: expected Int, found missing 1; first in \
         x.json [check-loss|items{}.price]
         harmless: items{}.price: is repaired in 1 of 1 document: expected Int, found string 1; \
@@ -286,7 +294,7 @@ struct CheckCommandTests {
     for contracts in [["--contract", "c.json"], ["--contracts", "contracts"]] {
       let run = try CommandRun(["check"] + arguments + contracts, files: files)
       #expect(run.notes.hasSuffix(note), "\(run.notes)")
-      #expect(run.status == .unreadableInput)
+      expect(run.status, equals: .unreadableInput)
     }
   }
 
@@ -296,8 +304,8 @@ struct CheckCommandTests {
     #expect(all.notes.hasPrefix("2 endpoints were checked against the same contract"))
     let one = try CommandRun(
       "check", "x.har", "--contract", "c.json", "--endpoint", "GET /users/{id}", files: files)
-    #expect(one.notes == "")
-    #expect(one.status == .done)
+    expect(one.notes, equals: "")
+    expect(one.status, equals: .done)
   }
 }
 

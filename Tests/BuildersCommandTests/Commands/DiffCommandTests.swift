@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -23,16 +24,17 @@ struct DiffCommandTests {
 
   @Test func breakingChange_isAVerdict() throws {
     let run = try CommandRun("diff", "old", "new", files: Self.files)
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         breaking: ["<b>"]: is in 0 of 30, was in 30 of 30 [gone|["<b>"]]
         breaking: a: is string in 30 of 30, was number [kind-changed|a]
         harmless: c: is new: number, in 30 of 30 [added|c]
         2 breaking, 0 warning, 1 harmless
 
         """)
-    #expect(run.status == .verdict)
-    #expect(try CommandRun("diff", "old", "old", files: Self.files).output == "no changes\n")
+    expect(run.status, equals: .verdict)
+    try expect(CommandRun("diff", "old", "old", files: Self.files).output, equals: "no changes\n")
   }
 
   @Test(arguments: [
@@ -40,23 +42,25 @@ struct DiffCommandTests {
     (["--fail-on", "often"], .usage), (["--json", "--sarif"], .usage),
   ])
   func failOn_decides(options: [String], status: CommandStatus) throws {
-    #expect(try CommandRun(["diff", "old", "new"] + options, files: Self.files).status == status)
+    try expect(
+      CommandRun(["diff", "old", "new"] + options, files: Self.files).status, equals: status)
   }
 
   @Test func allowedChanges_areExcusedUntilTheirDay() throws {
     let run = try CommandRun("diff", "old", "new", "--allow", "allow", files: Self.files)
     #expect(run.output.contains("allowed: breaking: [\"<b>\"]: is in 0 of 30"))
     #expect(run.output.hasSuffix("(planned)\n1 breaking, 0 warning, 1 harmless\n"))
-    #expect(run.status == .verdict)
-    #expect(
-      run.notes == """
+    expect(run.status, equals: .verdict)
+    expect(
+      run.notes,
+      equals: """
         allow:4: ended on 2020-01-01, and allows nothing
         allow:3: no change has this id
 
         """)
     let bad = try CommandRun(
       "diff", "old", "new", "--allow", "bad", files: Self.files.merging(["bad": "gone|a"]) { $1 })
-    #expect(bad.status == .unreadableInput)
+    expect(bad.status, equals: .unreadableInput)
     #expect(bad.notes.contains("bad:1: expected 'id -- last day -- reason'"))
   }
 
@@ -66,15 +70,16 @@ struct DiffCommandTests {
     let run = try CommandRun(
       "diff", "old", "new", "--allow", "allow",
       files: Self.files.merging(["allow": allow]) { $1 })
-    #expect(run.notes == "")
+    expect(run.notes, equals: "")
   }
 
   /// Who reads the report sees what was excused, and why.
   @Test func allowedChange_isSuppressedInSARIF() throws {
     let run = try CommandRun("diff", "old", "new", "--sarif", "--allow", "allow", files: Self.files)
     let results = try JSONValue(json: run.output)["runs"]?[0]?["results"]
-    #expect(results?[2]?["ruleId"] == "gone")
-    #expect(results?[2]?["suppressions"] == [["kind": "external", "justification": "planned"]])
+    expect(results?[2]?["ruleId"], equals: "gone")
+    expect(
+      results?[2]?["suppressions"], equals: [["kind": "external", "justification": "planned"]])
     #expect(results?[0]?["suppressions"] == nil)
     #expect(results?[3] == nil)
   }
@@ -82,19 +87,19 @@ struct DiffCommandTests {
   /// It has only one.
   @Test func standardInput_isNotComparedWithItself() throws {
     let run = try CommandRun("diff", "-", "-", files: Self.files)
-    #expect(run.status == .usage)
+    expect(run.status, equals: .usage)
     #expect(run.notes.hasPrefix("Error: Only one of the two can be standard input\n"))
   }
 
   @Test func forms_areWellFormed() throws {
     let json = try CommandRun("diff", "old", "new", "--json", files: Self.files).output
-    #expect(try JSONValue(json: json)["changes"]?[1]?["id"] == "kind-changed|a")
+    try expect(JSONValue(json: json)["changes"]?[1]?["id"], equals: "kind-changed|a")
     let sarif = try CommandRun("diff", "old", "new", "--sarif", files: Self.files).output
     let run = try JSONValue(json: sarif)["runs"]?[0]
-    #expect(run?["results"]?[0]?["level"] == "error")
-    #expect(run?["results"]?[0]?["partialFingerprints"]?["id/v1"] == #"gone|["<b>"]"#)
+    expect(run?["results"]?[0]?["level"], equals: "error")
+    expect(run?["results"]?[0]?["partialFingerprints"]?["id/v1"], equals: #"gone|["<b>"]"#)
     let place = run?["results"]?[0]?["locations"]?[0]?["physicalLocation"]
-    #expect(place?["artifactLocation"]?["uri"] == "new")
+    expect(place?["artifactLocation"]?["uri"], equals: "new")
     let github = try CommandRun("diff", "old", "new", "--github", files: Self.files).output
     #expect(github.contains("::error title=kind-changed::a: is string in 30 of 30, was number\n"))
   }
@@ -108,7 +113,7 @@ struct DiffCommandTests {
   ])
   func otherFile_isRefused(name: String, text: String, message: String) throws {
     let run = try CommandRun("diff", "old", name, files: Self.files.merging([name: text]) { $1 })
-    #expect(run.status == .unreadableInput)
+    expect(run.status, equals: .unreadableInput)
     #expect(run.notes.contains(message))
   }
 
@@ -120,11 +125,11 @@ struct DiffCommandTests {
     let ids = output.split(separator: "\n").filter { $0.hasSuffix("]") }
       .compactMap { $0.split(separator: " [").last?.dropLast() }
     let lines = ids.map { "\($0) -- 2030-01-01 -- known" }
-    #expect(lines.count == 2)
+    expect(lines.count, equals: 2)
     let text = "\u{FEFF}" + (["# known"] + lines).joined(separator: "\r\n")
     let allowed = files.merging(["ok": text]) { $1 }
     let run = try CommandRun("diff", "old", "new", "--allow", "ok", files: allowed)
-    #expect(run.status == .done, "\(run.output)\(run.notes)")
+    expect(run.status, equals: .done, "\(run.output)\(run.notes)")
   }
 
   @Test func placeInSARIF_isAnAddress() throws {
@@ -147,8 +152,8 @@ struct DiffCommandTests {
       "s": Self.files["old"] ?? "",
     ]
     let run = try CommandRun("diff", "1.json", "2.json", files: files)
-    #expect(run.status == .verdict)
+    expect(run.status, equals: .verdict)
     #expect(run.output.hasPrefix("breaking: name: "))
-    #expect(try CommandRun("diff", "1.json", "s", files: files).status == .unreadableInput)
+    try expect(CommandRun("diff", "1.json", "s", files: files).status, equals: .unreadableInput)
   }
 }

@@ -1,4 +1,5 @@
 import BuilderExpansion
+import Expectations
 import Foundation
 import Testing
 
@@ -38,9 +39,10 @@ struct GenerateCommandTests {
 
   @Test func types_arePrinted_withoutAFolder() throws {
     let run = try CommandRun("generate", "users.json", files: ["users.json": users])
-    #expect(run.status == .done)
-    #expect(
-      run.output == """
+    expect(run.status, equals: .done)
+    expect(
+      run.output,
+      equals: """
         import ConstructionBuilders
         import Foundation
 
@@ -135,29 +137,30 @@ struct GenerateCommandTests {
 
   @Test func files_areWritten_onceAndNeverAgain() throws {
     let first = try run.run()
-    #expect(first.status == .done)
-    #expect(
-      run.files == [
+    expect(first.status, equals: .done)
+    expect(
+      run.files,
+      equals: [
         "Sources/App/User.swift", "Sources/App/Users.swift",
         "Tests/AppTests/Fixtures/users.json", "Tests/AppTests/UsersTests.swift",
       ])
     #expect(first.notes.contains("resources: [.copy(\"Fixtures\")]"))
-    #expect(try run.run(["--check"]).status == .done)
+    try expect(run.run(["--check"]).status, equals: .done)
     #expect(try run.run().output.split(separator: "\n").allSatisfy { $0.hasPrefix("as generated") })
 
     let path = run.folder.appending(path: "Sources/App/User.swift")
     let own = try run.text("Sources/App/User.swift").replacing("id: Int?", with: "id: Int")
     try Data(own.utf8).write(to: path)
     let second = try run.run()
-    #expect(second.status == .verdict)
+    expect(second.status, equals: .verdict)
     #expect(second.output.contains("differs, and was left as it is: "))
     #expect(second.output.contains("-   let id: Int  // in all 2\n"))
     #expect(second.output.contains("+   let id: Int?  // in all 2\n"))
-    #expect(try run.text("Sources/App/User.swift") == own)
+    try expect(run.text("Sources/App/User.swift"), equals: own)
 
     try FileManager.default.removeItem(at: path)
     let third = try run.run(["--check"])
-    #expect(third.status == .verdict)
+    expect(third.status, equals: .verdict)
     #expect(third.output.contains("not there: "))
     #expect(!FileManager.default.fileExists(atPath: path.path))
   }
@@ -205,7 +208,7 @@ struct GenerateCommandTests {
     _ = try run.run(files: ["users.json": "{\(keys)}"])
     let types = ["Users"] + names.map { "Users" + SwiftName.type($0) }
     let sources = run.files.filter { $0.hasPrefix("Sources") }
-    #expect(sources == types.map { "Sources/App/\($0).swift" }.sorted())
+    expect(sources, equals: types.map { "Sources/App/\($0).swift" }.sorted())
   }
 
   /// Many machines take files for the same whose names differ only in capitals.
@@ -213,8 +216,8 @@ struct GenerateCommandTests {
     let json = #"{"userid":{"id":1,"b":2,"c":3,"d":4},"userId":{"e":"x","f":"y"}}"#
     _ = try run.run(files: ["users.json": json])
     let sources = run.files.filter { $0.hasPrefix("Sources") }
-    #expect(
-      sources == ["Userid", "Users", "UsersUserId"].map { "Sources/App/\($0).swift" },
+    expect(
+      sources, equals: ["Userid", "Users", "UsersUserId"].map { "Sources/App/\($0).swift" },
       "\(sources)")
   }
 
@@ -248,7 +251,7 @@ struct GenerateCommandTests {
       _ = try run.run(["--name", "Thing", "--threads", "\(round + 1)"], files: files)
       let texts = try Dictionary(
         uniqueKeysWithValues: run.files.map { ($0, try run.text($0)) })
-      if let expected { #expect(texts == expected) } else { expected = texts }
+      if let expected { expect(texts, equals: expected) } else { expected = texts }
     }
     #expect((expected?.count ?? 0) > 2)
   }
@@ -423,7 +426,7 @@ struct GenerateCommandTests {
       "t.har": #"{"log":{"version":"1.2","entries":[\#(entries.joined(separator: ","))]}}"#
     ]
     let all = try CommandRun("generate", "t.har", files: files)
-    #expect(all.status == .usage)
+    expect(all.status, equals: .usage)
     #expect(
       all.notes.contains(
         """
@@ -443,7 +446,7 @@ struct GenerateCommandTests {
   @Test func survey_givesTypes_butNoTests() throws {
     let survey = try CommandRun("survey", "users.json", "--json", files: ["users.json": users])
     let run = try self.run.run(["--name", "Users"], files: ["survey.json": survey.output])
-    #expect(self.run.files == ["Sources/App/User.swift", "Sources/App/Users.swift"])
+    expect(self.run.files, equals: ["Sources/App/User.swift", "Sources/App/Users.swift"])
     #expect(run.notes.contains("no fixture and no tests: a survey has no documents"))
   }
 
@@ -455,7 +458,7 @@ struct GenerateCommandTests {
   ])
   func mistakes_areNamed(_ arguments: [String], _ message: String) throws {
     let run = try CommandRun(["generate", "users.json"] + arguments, files: ["users.json": users])
-    #expect(run.status == .usage)
+    expect(run.status, equals: .usage)
     #expect(run.notes.contains(message), "\(run.notes)")
   }
 
@@ -474,14 +477,14 @@ struct GenerateCommandTests {
   @Test func folderThatCannotBeMade_isNamed() throws {
     let run = try CommandRun(
       "generate", "users.json", "--into", "/dev/null/App", files: ["users.json": users])
-    #expect(run.status == .unreadableInput)
-    #expect(run.notes == "Error: cannot read '/dev/null/App/Users.swift': Not a directory\n")
+    expect(run.status, equals: .unreadableInput)
+    expect(run.notes, equals: "Error: cannot read '/dev/null/App/Users.swift': Not a directory\n")
   }
 
   @Test func emptyInput_saysWhyThereIsNothing() throws {
     let run = try CommandRun("generate", "-", input: "")
-    #expect(run.status == .unreadableInput)
+    expect(run.status, equals: .unreadableInput)
     #expect(run.output.isEmpty)
-    #expect(run.notes == "no document: the input is empty\n")
+    expect(run.notes, equals: "no document: the input is empty\n")
   }
 }

@@ -1,4 +1,5 @@
 import BuilderExpansion
+import Expectations
 import Foundation
 import Testing
 
@@ -45,10 +46,11 @@ struct GenerateEndpointsTests {
 
   @Test func endpoints_shareWhatIsEqual_andTheRestIsNamedApart() throws {
     let run = try run("--macro")
-    #expect(run.status == .done)
+    expect(run.status, equals: .done)
     #expect(run.notes.contains("left out: GET a.example/health: the documents have no objects"))
-    #expect(
-      written == [
+    expect(
+      written,
+      equals: [
         "Sources/App/Item.swift", "Sources/App/Orders.swift", "Sources/App/OrdersData.swift",
         "Sources/App/Reports.swift", "Sources/App/ReportsData.swift", "Sources/App/User.swift",
         "Tests/AppTests/Fixtures/orders.json", "Tests/AppTests/Fixtures/reports.json",
@@ -58,7 +60,7 @@ struct GenerateEndpointsTests {
       ])
     #expect(try text("Sources/App/Item.swift").contains("let user: User?"))
     #expect(try text("Tests/AppTests/UsersTests.swift").contains("[User.Builder].self"))
-    #expect(try self.run("--macro", "--check").status == .done)
+    try expect(self.run("--macro", "--check").status, equals: .done)
   }
 
   /// A later run for another endpoint cannot write over a type, so it writes no test for it.
@@ -66,7 +68,7 @@ struct GenerateEndpointsTests {
     _ = try run("--endpoint", "/orders", "--name", "Answer")
     let files = written
     let later = try run("--endpoint", "/reports", "--name", "Answer")
-    #expect(later.status == .verdict)
+    expect(later.status, equals: .verdict)
     #expect(later.output.contains("differs, and was left as it is: "))
     #expect(!written.contains { $0.hasPrefix("Tests/") && !files.contains($0) })
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -20,8 +21,9 @@ struct SurveyCommandTests {
 
   @Test func table_showsEachPath() throws {
     let run = try CommandRun("survey", "x.ndjson", files: ["x.ndjson": Self.lines])
-    #expect(
-      run.output == """
+    expect(
+      run.output,
+      equals: """
         3 documents
 
           path                      present  what
@@ -30,13 +32,14 @@ struct SurveyCommandTests {
           name                      2 of 3   null 1, string 1; 1 character; 1 distinct
 
         """)
-    #expect(
-      run.notes == """
+    expect(
+      run.notes,
+      equals: """
         1 of 4 documents could not be surveyed: 1 cut off
           first: x.ndjson:5: line 1, column 6: the body is cut off, expected ':' after a key
 
         """)
-    #expect(run.status == .done)
+    expect(run.status, equals: .done)
   }
 
   @Test func table_saysAlways_onlyOfValuesOfOneKind() throws {
@@ -44,8 +47,9 @@ struct SurveyCommandTests {
       {"a": "", "b": false, "c": ["x"], "d": {}}
       {"a": "", "b": "", "c": "", "d": null}
       """
-    #expect(
-      try CommandRun("survey", "-", input: lines).output == """
+    try expect(
+      CommandRun("survey", "-", input: lines).output,
+      equals: """
         2 documents
 
           path                      present  what
@@ -66,7 +70,7 @@ struct SurveyCommandTests {
     }
     let empty = try CommandRun("survey", "-", "--json").output
     let merged = try CommandRun("merge", "-", input: (parts.reversed() + [empty]).joined())
-    #expect(merged.output == whole.output)
+    expect(merged.output, equals: whole.output)
     #expect(whole.notes.hasPrefix("1 of 4 documents"))
   }
 
@@ -74,13 +78,14 @@ struct SurveyCommandTests {
     let one = try CommandRun("survey", "-", "--json", "--key", "p1", input: "{}\n{}").output
     let two = try CommandRun("survey", "-", "--json", "--key", "p2", input: "[]").output
     let once = try CommandRun("merge", "-", input: one + two).output
-    #expect(try CommandRun("merge", "-", input: two + one + one + two).output == once)
+    try expect(CommandRun("merge", "-", input: two + one + one + two).output, equals: once)
     #expect(once.contains(#""parts":[["p1",2,"a5c4ab142b26957c"],["p2",1,"aea9dafc42a00715"]]"#))
     let other = try CommandRun("survey", "-", "--json", "--key", "p1", input: "{}").output
     let refused = try CommandRun("merge", "-", input: one + other)
-    #expect(refused.status == .unreadableInput)
-    #expect(
-      refused.notes == """
+    expect(refused.status, equals: .unreadableInput)
+    expect(
+      refused.notes,
+      equals: """
         Error: standard input:2: the key "p1" is that of two parts with different documents; give \
         each a key of its own
 
@@ -101,7 +106,7 @@ struct SurveyCommandTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var reading = CaptureReading(options) { Surveyor(options) }
     try reading.read(CaptureFile(path: folder.path), input: .standardInput)
-    #expect(reading.finish().survey(options).jsonLine == whole.survey.jsonLine)
+    expect(reading.finish().survey(options).jsonLine, equals: whole.survey.jsonLine)
   }
 
   @Test(arguments: [
@@ -120,33 +125,35 @@ struct SurveyCommandTests {
   ])
   func nothing_saysWhy(input: String, notes: String) throws {
     let run = try CommandRun("survey", "-", input: input)
-    #expect(run.notes == notes)
-    #expect(run.output == "")
-    #expect(run.status == .unreadableInput)
+    expect(run.notes, equals: notes)
+    expect(run.output, equals: "")
+    expect(run.status, equals: .unreadableInput)
   }
 
   @Test func endpointThatIsNotThere_isNamed() throws {
     let run = try CommandRun("survey", "-", "--endpoint", "/x", input: Self.lines)
     #expect(run.notes.hasSuffix("no endpoint is named '/x'; without --endpoint, all are listed\n"))
-    #expect(run.status == .unreadableInput)
+    expect(run.status, equals: .unreadableInput)
     let merged = try CommandRun("merge", "-", input: "{}")
-    #expect(
-      merged.notes
-        == "Error: standard input:1: not a survey; 'builders survey --json' makes one\n")
+    expect(
+      merged.notes,
+      equals: "Error: standard input:1: not a survey; 'builders survey --json' makes one\n")
   }
 
   @Test func har_isGroupedAndPrivate() throws {
     let run = try CommandRun("survey", "x.har", "--json", files: ["x.har": Self.har])
     #expect(!run.output.contains("SECRET"))
-    #expect(
-      run.notes == """
+    expect(
+      run.notes,
+      equals: """
         6 requests: 3 with a body to survey, 1 not asked for, 1 of other media types, 1 without a \
         body
 
         """)
     let table = try CommandRun("survey", "x.har", files: ["x.har": Self.har]).output
-    #expect(
-      table == """
+    expect(
+      table,
+      equals: """
         2 endpoints
 
           2  GET a.example/users/{id}
@@ -168,7 +175,7 @@ struct SurveyCommandTests {
       "survey", "x.har", "--endpoint", "POST /users", files: ["x.har": Self.har])
     #expect(one.output.hasPrefix("POST a.example/users: 1 document"))
     let none = try CommandRun("survey", "x.har", "--url", "b.example", files: ["x.har": Self.har])
-    #expect(none.output == "")
+    expect(none.output, equals: "")
     #expect(none.notes.hasSuffix("no request matched --url, --method and --status\n"))
   }
 
@@ -210,16 +217,16 @@ struct SurveyCommandTests {
     let pattern = try CommandRun("survey", "*.json", "--json", files: files)
     #expect(pattern.output.hasPrefix(#"{"survey":1,"documents":1,"#))
     let none = try CommandRun("survey", "*.har", files: files)
-    #expect(none.status == .unreadableInput)
+    expect(none.status, equals: .unreadableInput)
     // The rest is surveyed, too.
     let missing = try CommandRun("survey", "4.json", "nowhere.json", "--json", files: files)
-    #expect(missing.status == .unreadableInput)
+    expect(missing.status, equals: .unreadableInput)
     #expect(missing.output.hasPrefix(#"{"survey":1,"documents":1,"#))
-    #expect(missing.notes == "Error: cannot read 'nowhere.json': No such file or directory\n")
+    expect(missing.notes, equals: "Error: cannot read 'nowhere.json': No such file or directory\n")
     let nothing = try CommandRun("survey", "nowhere.json", files: files)
-    #expect(nothing.notes == missing.notes)
+    expect(nothing.notes, equals: missing.notes)
     let unmatched = try CommandRun("survey", "*.har", "4.json", "--json", files: files)
-    #expect(unmatched.status == .unreadableInput)
+    expect(unmatched.status, equals: .unreadableInput)
     #expect(unmatched.output.hasPrefix(#"{"survey":1,"documents":1,"#))
   }
 
@@ -230,7 +237,7 @@ struct SurveyCommandTests {
       "survey", "x.json", "--at", "data.results[]", "--json", files: ["x.json": array])
     let lines = (0..<50).map { "{\"a\": \($0)}" }.joined(separator: "\n")
     let one = try CommandRun("survey", "-", "--json", input: lines).output
-    #expect(one.replacing(#""documents":50"#, with: #""documents":1"#) == each.output)
+    expect(one.replacing(#""documents":50"#, with: #""documents":1"#), equals: each.output)
     let cut = try CommandRun(
       "survey", "x.json", "--at", "data.results[]", files: ["x.json": String(array.dropLast(20))])
     #expect(cut.output.hasPrefix("48 documents"))
@@ -278,9 +285,9 @@ struct SurveyCommandTests {
       {"data": [{"n": 3}]}
       """
     let run = try CommandRun("survey", "-", "--at", "data{}.n", "--json", input: input)
-    #expect(
-      run.notes
-        == "1 of 3 documents could not be surveyed: 1 with nothing at the path\n", "\(run.notes)")
+    expect(
+      run.notes, equals: "1 of 3 documents could not be surveyed: 1 with nothing at the path\n",
+      "\(run.notes)")
     #expect(run.output.contains(#""documents":2,"values":2,"#), "\(run.output)")
     #expect(run.output.contains(#""range":["1","2"]"#))
   }
@@ -292,7 +299,7 @@ struct SurveyCommandTests {
   ])
   func badValue_isNamedWithWhatIsExpected(option: String, value: String, expected: String) throws {
     let run = try CommandRun("survey", "-", option, value, input: "{}")
-    #expect(run.status == .usage)
+    expect(run.status, equals: .usage)
     #expect(run.notes.contains(value) && run.notes.contains(expected), "\(run.notes)")
   }
 
@@ -306,8 +313,9 @@ struct SurveyCommandTests {
     }
     let har = #"{"log":{"version":"1.2","entries":[\#(entries.joined(separator: ","))]}}"#
     let run = try CommandRun("survey", "x.har", "--json", files: ["x.har": har])
-    #expect(
-      run.notes == """
+    expect(
+      run.notes,
+      equals: """
         1,001 requests: 1,001 with a body to survey
         1,001 endpoints, of which 1,000 have their paths; --endpoint chooses, --template states \
         what varies
@@ -327,9 +335,10 @@ struct SurveyCommandTests {
 
   @Test func folderWithoutCaptures_isNamed() throws {
     let run = try CommandRun("survey", "captures", files: ["captures/a.txt": "{}"])
-    #expect(run.status == .unreadableInput)
-    #expect(
-      run.notes == """
+    expect(run.status, equals: .unreadableInput)
+    expect(
+      run.notes,
+      equals: """
         Error: the folder 'captures' has no file whose name ends with .json, .ndjson, .jsonl or .har
 
         """, "\(run.notes)")
@@ -337,24 +346,24 @@ struct SurveyCommandTests {
 
   @Test func version_isThatOfThePackageAndOfSurveys() throws {
     let run = try CommandRun("--version")
-    #expect(run.output == "builders, \(BuildersCommand.release); surveys of version 1\n")
-    #expect(run.status == .done)
+    expect(run.output, equals: "builders, \(BuildersCommand.release); surveys of version 1\n")
+    expect(run.status, equals: .done)
   }
 
   @Test(arguments: BuildersCommand.all.map(\.syntax.name))
   func help_isTheSameHoweverItIsAskedFor(name: String) throws {
     let run = try CommandRun("help", name)
-    #expect(run.status == .done)
+    expect(run.status, equals: .done)
     #expect(run.output.contains("builders \(name)"))
-    #expect(try CommandRun(name, "--help").output == run.output)
-    #expect(try CommandRun(name, "-h").output == run.output)
+    try expect(CommandRun(name, "--help").output, equals: run.output)
+    try expect(CommandRun(name, "-h").output, equals: run.output)
   }
 
   @Test(arguments: ["--at", "--time"])
   func emptyPath_isTheDocumentItself(option: String) throws {
     let input = "\"2026-03-01T08:00:00Z\"\n"
     let run = try CommandRun("survey", "-", option, "", input: input)
-    #expect(run.status == .done)
+    expect(run.status, equals: .done)
     #expect(run.notes.isEmpty)
     let time = option == "--time" ? ", 2026-03-01T08:00:00Z" : ""
     #expect(run.output.hasPrefix("1 document\(time)\n"))
@@ -367,7 +376,8 @@ struct SurveyCommandTests {
 
   @Test func nameOfEndpoint_isShownVisibly() throws {
     let run = try CommandRun("survey", "-", "--endpoint", "a\u{1B}[2J", input: "{}")
-    #expect(run.notes == "no endpoint is named 'a\\u001B[2J'; without --endpoint, all are listed\n")
+    expect(
+      run.notes, equals: "no endpoint is named 'a\\u001B[2J'; without --endpoint, all are listed\n")
   }
 
   @Test(arguments: ["\"2026-03-31T23:59:59.9999Z\"", "1775001599.9999", "1775001599999.9"])

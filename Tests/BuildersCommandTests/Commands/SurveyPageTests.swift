@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct SurveyPageTests {
     let run = try CommandRun(
       ["survey", "a.ndjson", "--html", file.path] + arguments,
       files: ["a.ndjson": documents.joined(separator: "\n")])
-    #expect(run.status == .done)
+    expect(run.status, equals: .done)
     #expect(run.output.isEmpty)
     return try String(contentsOf: file, encoding: .utf8)
   }
@@ -23,8 +24,8 @@ struct SurveyPageTests {
     #expect(page.contains(#"<i class="number" style="width:50%"></i>"#))
     #expect(page.contains(#"<span class="facts">kinds and facts</span></div>"#))
     #expect(page.contains("a.ndjson, surveyed on 2026-06-01</p>"))
-    #expect(page.components(separatedBy: "<details").count == 3)
-    #expect(page.components(separatedBy: "</details>").count == 3)
+    expect(page.components(separatedBy: "<details").count, equals: 3)
+    expect(page.components(separatedBy: "</details>").count, equals: 3)
   }
 
   @Test func oneDocument_isNotAlways() throws {
@@ -50,7 +51,7 @@ struct SurveyPageTests {
     let table = try CommandRun("survey", "-", "--markdown", input: documents[0]).output
     let row = try #require(table.split(separator: "\n").last)
     #expect(row.hasPrefix("| ```` "))
-    #expect(row.unicodeScalars.count { $0 == "|" } == 6)
+    expect(row.unicodeScalars.count { $0 == "|" }, equals: 6)
     #expect(row.unicodeScalars.contains("\\|\u{301}".unicodeScalars))
   }
 
@@ -64,20 +65,20 @@ struct SurveyPageTests {
     let page = try page([
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     ])
-    #expect(page.components(separatedBy: "<details").count == depth)
+    expect(page.components(separatedBy: "<details").count, equals: depth)
   }
 
   @Test func outputs_excludeEachOther() throws {
     let run = try CommandRun(
       "survey", "a.json", "--html", "x.html", "--markdown", files: ["a.json": "{}"])
-    #expect(run.status == .usage)
+    expect(run.status, equals: .usage)
     #expect(run.notes.contains("'--markdown' and '--html' exclude each other"))
   }
 
   @Test func file_thatCannotBeWritten_isNamed() throws {
     let run = try CommandRun(
       "survey", "a.json", "--html", "/dev/null/x.html", files: ["a.json": "{}"])
-    #expect(run.status == .unreadableInput)
+    expect(run.status, equals: .unreadableInput)
     #expect(run.notes.contains("cannot write '/dev/null/x.html'"))
   }
 }

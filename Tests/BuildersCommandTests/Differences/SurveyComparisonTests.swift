@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import builders
@@ -77,15 +78,16 @@ struct SurveyComparisonTests {
     ),
   ])
   func change_isNamedWithEvidence(old: String, new: [String], lines: [String]) throws {
-    #expect(try Self.changes(old, since: new) == lines)
+    try expect(Self.changes(old, since: new), equals: lines)
   }
 
   /// A survey knows 64 of them.
   @Test func manyNewTexts_areNoExactNumber() throws {
     let old = Survey((0..<60).map { #"{"a": "v\#($0 % 4)"}"# })
     let new = Survey((0..<400).map { #"{"a": "w\#($0)"}"# })
-    #expect(
-      try SurveyComparison(old: old, new: new).changes.map(\.line) == [
+    try expect(
+      SurveyComparison(old: old, new: new).changes.map(\.line),
+      equals: [
         """
         warning: a: has at least 64 new values in at least 64 of 400, had 4 distinct [new-value|a]
         """
@@ -98,33 +100,33 @@ struct SurveyComparisonTests {
       let members = #""id": 1, "author": "a", "text": "b", "score": 2\#(edited)"#
       return #"{\#(members), "replies": [{\#(members), "replies": []}]}"#
     }
-    #expect(
-      try Self.changes(comment(#", "edited": true"#), since: [comment("")])
-        == ["breaking: edited: is in 0 of 60, was in 60 of 60 [gone|edited]"])
+    try expect(
+      Self.changes(comment(#", "edited": true"#), since: [comment("")]),
+      equals: ["breaking: edited: is in 0 of 60, was in 60 of 60 [gone|edited]"])
   }
 
   @Test func fewDocuments_warnOnly() throws {
-    #expect(
-      try Self.changes(#"{"a": 1}"#, since: ["{}"], times: 3)
-        == ["warning: a: is in 0 of 3, was in 3 of 3 [gone|a]"])
+    try expect(
+      Self.changes(#"{"a": 1}"#, since: ["{}"], times: 3),
+      equals: ["warning: a: is in 0 of 3, was in 3 of 3 [gone|a]"])
   }
 
   @Test func rareKeyThatIsNotThereByChance_isNoChange() throws {
     let old = Survey((0..<100).map { $0 == 0 ? #"{"a": 1}"# : "{}" })
-    #expect(try SurveyComparison(old: old, new: Survey(["{}", "{}"])).changes == [])
+    try expect(SurveyComparison(old: old, new: Survey(["{}", "{}"])).changes, equals: [])
     let new = Survey((0..<2000).map { _ in "{}" })
-    #expect(try SurveyComparison(old: old, new: new).changes == [])
+    try expect(SurveyComparison(old: old, new: new).changes, equals: [])
     let often = Survey((0..<100).map { $0 < 20 ? #"{"a": 1}"# : "{}" })
-    #expect(try SurveyComparison(old: often, new: new).changes.map(\.rule) == [.gone])
+    try expect(SurveyComparison(old: often, new: new).changes.map(\.rule), equals: [.gone])
   }
 
   @Test func sameSurvey_hasNoChanges() throws {
     var dice = Dice(3)
     let survey = Survey((0..<200).map { _ in dice.json() })
-    #expect(try SurveyComparison(old: survey, new: survey).changes == [])
+    try expect(SurveyComparison(old: survey, new: survey).changes, equals: [])
     var named = survey
     named.name(part: "a")
-    #expect(try SurveyComparison(old: survey, new: named).changes == [])
+    try expect(SurveyComparison(old: survey, new: named).changes, equals: [])
   }
 
   @Test func keysThatAreData_areNoChanges() throws {
@@ -132,14 +134,15 @@ struct SurveyComparisonTests {
       Survey((first..<first + count).map { #"{"n": {"\#(SurveyTests.letters($0))": 1}}"# })
     }
     // Neither has enough keys to tell, but both together.
-    #expect(try SurveyComparison(old: survey(0, 8), new: survey(100, 8)).changes == [])
+    try expect(SurveyComparison(old: survey(0, 8), new: survey(100, 8)).changes, equals: [])
   }
 
   @Test func endpoints_areCompared() throws {
     let old = Survey(["1"], endpoint: "GET a/b")
     let new = Survey(["1"], endpoint: "GET a/c")
-    #expect(
-      try SurveyComparison(old: old, new: new).changes.map(\.line) == [
+    try expect(
+      SurveyComparison(old: old, new: new).changes.map(\.line),
+      equals: [
         """
         warning: GET a/b: was seen in 1 document, and is not any more [endpoint-gone|GET a/b]
         """,

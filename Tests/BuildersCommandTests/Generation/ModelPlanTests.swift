@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import builders
@@ -90,7 +91,7 @@ struct ModelPlanTests {
     (["{\"12\":{\"a\":1},\"a\":{\"a\":1}}"], "let key: [String: JSONValue]"),
   ])
   func kindsOfValues_decideTheType(_ values: [String], _ declaration: String) throws {
-    #expect(try property(values) == declaration)
+    try expect(property(values), equals: declaration)
   }
 
   /// Of one object, nothing else is said.
@@ -106,7 +107,7 @@ struct ModelPlanTests {
     (#"{"a":{"12":2,"13":true}}"#, "members: true 1, number 1"),
   ])
   func valuesThatMayBeLost_areMarked_withTheReason(_ document: String, _ why: String) throws {
-    #expect(try plan([document]).types[0].properties[0].comment == "CHECK: \(why)")
+    try expect(plan([document]).types[0].properties[0].comment, equals: "CHECK: \(why)")
   }
 
   /// What is marked can be there always, too.
@@ -121,11 +122,11 @@ struct ModelPlanTests {
   /// Of numbers that are read as texts, nobody counted how many are distinct.
   @Test func distinctTexts_areNotThoseOfNumbers() throws {
     let documents = (0..<30).map { $0 % 2 == 0 ? #"{"a":\#($0)}"# : #"{"a":"none"}"# }
-    #expect(
-      try plan(documents).types[0].properties[0].evidence == "always; number 15, string 15")
-    #expect(
-      try plan(documents.filter { $0.contains("none") }).types[0].properties[0].evidence
-        == "in all 15; always the same text")
+    try expect(
+      plan(documents).types[0].properties[0].evidence, equals: "always; number 15, string 15")
+    try expect(
+      plan(documents.filter { $0.contains("none") }).types[0].properties[0].evidence,
+      equals: "in all 15; always the same text")
   }
 
   @Test(arguments: [
@@ -147,7 +148,7 @@ struct ModelPlanTests {
   func numbersAreDates_ifTheirNameSaysSo(
     _ key: String, _ values: [String], _ declaration: String
   ) throws {
-    #expect(try property(values, key: key) == declaration)
+    try expect(property(values, key: key), equals: declaration)
   }
 
   @Test func fieldByHand_hasItsFormatAndAddsACoercion() throws {
@@ -159,19 +160,19 @@ struct ModelPlanTests {
 
   @Test func values_areRequired_onlyAfterEnoughObjects() throws {
     let few = (0..<19).map { _ in #"{"a":1,"b":[1]}"# }
-    #expect(try plan(few).types[0].properties.map(\.presence) == [.optional, .emptyByDefault])
-    #expect(try plan(few + few).types[0].properties.map(\.presence) == [.required, .required])
+    try expect(plan(few).types[0].properties.map(\.presence), equals: [.optional, .emptyByDefault])
+    try expect(plan(few + few).types[0].properties.map(\.presence), equals: [.required, .required])
     var options = PlanOptions()
     options.requireAfter = 19
-    #expect(try plan(few, options).types[0].properties[0].presence == .required)
+    try expect(plan(few, options).types[0].properties[0].presence, equals: .required)
   }
 
   /// An empty array is an object of which every member is missing.
   @Test func emptyArrays_countAsEmptyObjects() throws {
     let documents = (0..<40).map { $0 % 2 == 0 ? #"{"a":{"b":1}}"# : #"{"a":[]}"# }
     let plan = try plan(documents)
-    #expect(plan.types[1].properties.map(\.presence) == [.optional])
-    #expect(plan.types[1].properties.map(\.evidence) == ["missing in 20"])
+    expect(plan.types[1].properties.map(\.presence), equals: [.optional])
+    expect(plan.types[1].properties.map(\.evidence), equals: ["missing in 20"])
   }
 
   /// What is empty at one place only is of the type of the other.
@@ -185,10 +186,10 @@ struct ModelPlanTests {
   ])
   func objectsThatAreEmptyAtOnePlace_areCounted(_ document: String, _ missing: Int) throws {
     let type = try #require(try plan([String](repeating: document, count: 30)).types.last)
-    #expect(type.objects == 30 + missing)
-    #expect(type.paths.count == 2)
-    #expect(type.properties.map(\.presence) == [.optional])
-    #expect(type.properties.map(\.evidence) == ["missing in \(missing)"])
+    expect(type.objects, equals: 30 + missing)
+    expect(type.paths.count, equals: 2)
+    expect(type.properties.map(\.presence), equals: [.optional])
+    expect(type.properties.map(\.evidence), equals: ["missing in \(missing)"])
   }
 
   /// Arrays with elements at another place do not hide the empty ones.
@@ -200,41 +201,42 @@ struct ModelPlanTests {
       """
     let plan = try plan([String](repeating: document, count: 30))
     let type = try #require(plan.types.first { $0.properties.map(\.key) == ["p", "q", "r", "s"] })
-    #expect(type.objects == 90)
-    #expect(type.properties.map(\.evidence) == .init(repeating: "missing in 30", count: 4))
+    expect(type.objects, equals: 90)
+    expect(type.properties.map(\.evidence), equals: .init(repeating: "missing in 30", count: 4))
   }
 
   @Test func rareKeys_areKept_andNullsAreLeftOut() throws {
     let documents = (0..<200).map { $0 == 0 ? #"{"a":1,"b":2,"c":null}"# : #"{"a":1,"c":null}"# }
     let type = try plan(documents).types[0]
-    #expect(type.leftOut == [.init(key: "c", reason: .alwaysNull, count: 200)])
-    #expect(type.properties.map(\.evidence) == ["always", "missing in 199"])
+    expect(type.leftOut, equals: [.init(key: "c", reason: .alwaysNull, count: 200)])
+    expect(type.properties.map(\.evidence), equals: ["always", "missing in 199"])
   }
 
   @Test func fewKeysThatAreData_areLeftOut() throws {
     let plan = try plan([#"{"id":1,"name":"a","tags":[],"2026-03-01":2}"#])
-    #expect(plan.types[0].properties.map(\.name) == ["id", "name", "tags"])
-    #expect(plan.types[0].leftOut == [.init(key: "{}", reason: .keysThatAreData, count: 1)])
+    expect(plan.types[0].properties.map(\.name), equals: ["id", "name", "tags"])
+    expect(plan.types[0].leftOut, equals: [.init(key: "{}", reason: .keysThatAreData, count: 1)])
   }
 
   @Test func sameShapes_shareAType() throws {
     let user = #"{"login":"a","id":1,"url":"https://a.example/1","admin":false}"#
     let plan = try plan([#"{"owner":\#(user),"user":\#(user),"team":{"members":[\#(user)]}}"#])
-    #expect(plan.types.map(\.name) == ["Document", "User", "Team"])
-    #expect(plan.types[1].paths.map(\.text) == ["owner", "team.members[]", "user"])
-    #expect(plan.types[1].objects == 3)
+    expect(plan.types.map(\.name), equals: ["Document", "User", "Team"])
+    expect(plan.types[1].paths.map(\.text), equals: ["owner", "team.members[]", "user"])
+    expect(plan.types[1].objects, equals: 3)
   }
 
   @Test func typesAreNamed_byTheirCommonLastWord() throws {
     let one = #"{"num":"1","name":"a","size":3,"kind":"b"}"#
     let plan = try plan([#"{"next_evolution":[\#(one)],"prev_evolution":[\#(one),\#(one)]}"#])
-    #expect(plan.types.map(\.name) == ["Document", "Evolution"])
+    expect(plan.types.map(\.name), equals: ["Document", "Evolution"])
   }
 
   @Test func keyThatIsASwiftName_keepsIt() throws {
     let plan = try plan([#"{"user_name":1,"userName":2,"a-b":3,"a_b":4,"aB":5}"#])
-    #expect(
-      plan.types[0].properties.map { "\($0.key) \($0.name)" } == [
+    expect(
+      plan.types[0].properties.map { "\($0.key) \($0.name)" },
+      equals: [
         "a-b aB2", "aB aB", "a_b aB3", "userName userName", "user_name userName2",
       ])
   }
@@ -242,31 +244,31 @@ struct ModelPlanTests {
   /// The library reads either of them for both.
   @Test func keysThatAreEqualInSwift_areOneProperty() throws {
     let plan = try plan([#"{"\u00E9":1,"e\u0301":{"a":2},"b":3}"#])
-    #expect(plan.types.count == 1)
-    #expect(plan.types[0].properties.map(\.name) == ["b", "é"])
+    expect(plan.types.count, equals: 1)
+    expect(plan.types[0].properties.map(\.name), equals: ["b", "é"])
     let property = plan.types[0].properties[1]
-    #expect(property.reading.type == .json)
-    #expect(property.presence == .optional)
-    #expect(property.comment == "CHECK: 2 keys that are equal in Swift")
+    expect(property.reading.type, equals: .json)
+    expect(property.presence, equals: .optional)
+    expect(property.comment, equals: "CHECK: 2 keys that are equal in Swift")
   }
 
   @Test func smallShapes_shareATypeOnlyIfTheyMeanTheSame() throws {
     let plan = try plan([#"{"country":{"id":1,"name":"a"},"job":{"at":{"id":2,"name":"b"}}}"#])
-    #expect(plan.types.map(\.name) == ["Document", "Country", "Job", "At"])
+    expect(plan.types.map(\.name), equals: ["Document", "Country", "Job", "At"])
   }
 
   @Test func linksOfOneObject_areNamedAfterIt() throws {
     let link = #"{"href":"https://a.example/1"}"#
     let plan = try plan([#"{"_links":{"self":\#(link),"html":\#(link),"next":\#(link)}}"#])
-    #expect(plan.types.map(\.name) == ["Document", "Links", "Link"])
-    #expect(plan.types[1].properties.map(\.name) == ["html", "next", "selfLink"])
+    expect(plan.types.map(\.name), equals: ["Document", "Links", "Link"])
+    expect(plan.types[1].properties.map(\.name), equals: ["html", "next", "selfLink"])
   }
 
   @Test func commentsWithReplies_areOneType() throws {
     let plan = try plan([
       #"{"id":1,"text":"a","replies":[{"id":2,"text":"b","replies":[{"id":3,"text":"c"}]}]}"#
     ])
-    #expect(plan.types.count == 1)
+    expect(plan.types.count, equals: 1)
     #expect(plan.types[0].properties.map(\.reading.type).contains(.list(.model(0))))
   }
 
@@ -274,8 +276,8 @@ struct ModelPlanTests {
   @Test func objectThatContainsItsShape_isInAnArrayOfItsType() throws {
     let inner = #"{"id":1,"text":"a","size":2,"kind":"b"}"#
     let plan = try plan([#"{"repo":{"id":1,"text":"a","size":2,"kind":"b","repo":\#(inner)}}"#])
-    #expect(plan.types.map(\.name) == ["Document", "Repo"])
-    #expect(plan.types[1].properties.compactMap(\.box) == ["repoBox"])
+    expect(plan.types.map(\.name), equals: ["Document", "Repo"])
+    expect(plan.types[1].properties.compactMap(\.box), equals: ["repoBox"])
     let source = TypeSource(plan: plan, type: plan.types[1], style: .byHand).declarations
     #expect(source.contains("  let repoBox: [Repo]  // missing in 1\n"))
     #expect(source.contains("  var repo: Repo? { repoBox.first }\n"))
@@ -284,16 +286,17 @@ struct ModelPlanTests {
 
   @Test func namesThatSwiftUses_haveAPrefix() throws {
     let plan = try plan([#"{"data":{"result":{"a":1},"error":{"b":[{"set":{"c":2}}]}}}"#])
-    #expect(
-      plan.types.map(\.name) == [
+    expect(
+      plan.types.map(\.name),
+      equals: [
         "Document", "DocumentData", "DocumentError", "DocumentResult", "B", "BSet",
       ])
   }
 
   @Test func arraysOfDocuments_areNamedByTheirElements() throws {
     let plan = try plan([#"[{"id":1},{"id":2}]"#], name: "Users")
-    #expect(plan.types.map(\.name) == ["User"])
-    #expect(plan.roots[0].type == .list(.model(0)))
+    expect(plan.types.map(\.name), equals: ["User"])
+    expect(plan.roots[0].type, equals: .list(.model(0)))
   }
 
   @Test(arguments: [
@@ -314,12 +317,12 @@ struct ModelPlanTests {
     let documents = (0..<30).map { #"{"state":"\#(["open", "closed", "in progress"][$0 % 3])"}"# }
     let plan = try plan(documents, options)
     guard case .texts(let texts) = plan.types[1].content else { throw PlanError(description: "") }
-    #expect(texts.map(\.name) == ["closed", "inProgress", "open"])
-    #expect(texts.map(\.text) == ["closed", "in progress", "open"])
+    expect(texts.map(\.name), equals: ["closed", "inProgress", "open"])
+    expect(texts.map(\.text), equals: ["closed", "in progress", "open"])
     // Samples do not show every state that there will be.
     let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
     #expect(source.contains("  let state: Open<State>  // always\n"))
-    #expect(try self.plan(documents).types.count == 1)
+    try expect(self.plan(documents).types.count, equals: 1)
   }
 
   /// Identifiers and prose are no cases, however often each was seen.
@@ -330,7 +333,7 @@ struct ModelPlanTests {
     let documents = (0..<40).map { index in
       #"{"state":"\#(text.replacing("%", with: "\(index % 2)"))"}"#
     }
-    #expect(try plan(documents, options).types.count == 1)
+    try expect(plan(documents, options).types.count, equals: 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import builders
@@ -18,14 +19,14 @@ struct SwiftNameTests {
     ("имя", "имя"), ("名前", "名前"), ("naïve_key", "naïveKey"), ("😀", "😀"), ("❤️", "key"),
     ("default", "default"),
   ])
-  func property(_ key: String, _ name: String) { #expect(SwiftName.property(key) == name) }
+  func property(_ key: String, _ name: String) { expect(SwiftName.property(key), equals: name) }
 
   @Test(arguments: [
     ("default", "`default`"), ("extension", "`extension`"), ("await", "`await`"), ("name", "name"),
     ("Type", "`Type`"),
   ])
   func keywords_haveBackticks(_ name: String, _ declared: String) {
-    #expect(SwiftName.declared(name) == declared)
+    expect(SwiftName.declared(name), equals: declared)
   }
 
   @Test(arguments: [
@@ -35,13 +36,13 @@ struct SwiftNameTests {
     ("html_urls", "HTMLURL"), ("news", "News"), ("user_ids", "UserID"), ("2nd_hops", "Type2ndHop"),
     ("", "Value"), ("名前", "Type名前"), ("имена", "Имена"), ("😀", "Type😀"),
   ])
-  func element(_ key: String, _ name: String) { #expect(SwiftName.element(key) == name) }
+  func element(_ key: String, _ name: String) { expect(SwiftName.element(key), equals: name) }
 
   @Test func names_areGivenOnce() {
     var names = FreeNames(taken: ["Date"])
-    #expect(names.take(["Date", "UserDate"]) == "UserDate")
-    #expect(names.take(["Date", "UserDate"]) == "UserDate2")
-    #expect(names.take(["User"]) { [$0 + "Builder"] } == "User")
-    #expect(names.take(["UserBuilder"]) == "UserBuilder2")
+    expect(names.take(["Date", "UserDate"]), equals: "UserDate")
+    expect(names.take(["Date", "UserDate"]), equals: "UserDate2")
+    expect(names.take(["User"]) { [$0 + "Builder"] }, equals: "User")
+    expect(names.take(["UserBuilder"]), equals: "UserBuilder2")
   }
 }

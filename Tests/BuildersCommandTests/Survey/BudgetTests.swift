@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import builders
@@ -20,7 +21,7 @@ struct BudgetTests {
     let files = ["t.har": har(160, of: 41, keys: 250)]
     let run = try CommandRun("survey", "t.har", files: files)
     #expect(run.output.hasPrefix("41 endpoints\n\n  82  GET a.example/e0x/list\n"))
-    #expect(run.notes == "160 requests: 160 with a body to survey\n")
+    expect(run.notes, equals: "160 requests: 160 with a body to survey\n")
     let one = try CommandRun("survey", "t.har", "--endpoint", "/e7x/list", files: files)
     #expect(one.output.hasPrefix("GET a.example/e7x/list: 2 documents\n"))
     let json = try CommandRun("survey", "t.har", "--json", "--endpoint", "/e7x/list", files: files)

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -28,7 +29,7 @@ struct DateShapeTests {
       let string = String(text)
       let isShape = !TextFormats(of: string, among: [.date, .dateTime]).isEmpty
       let isRead = JSONRoot<Date>(value: JSONValue.string(string)).value != nil
-      #expect(isShape == isRead, "\(string)")
+      expect(isShape, equals: isRead, "\(string)")
       if isRead { accepted += 1 }
     }
     #expect(accepted > 500)

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import builders
@@ -71,11 +72,11 @@ struct StrangeSurveysTests {
       try survey(["1"], 100, all: 100), try survey(["2", "3"], .max / 2 + 1, all: .max)
     )
     let changes = try SurveyComparison(old: known, new: new).changes
-    #expect(changes.map(\.id) == ["new-value"])
+    expect(changes.map(\.id), equals: ["new-value"])
     // The 64 lowest hashes that there are: nobody can have so many texts.
     let many = try survey((0..<64).map { String($0, radix: 16) }, 1, all: .max)
     let texts = many.endpoints.first?.root.facts.strings.distinct
-    #expect(texts?.estimate(all: .max) == .max)
+    expect(texts?.estimate(all: .max), equals: .max)
   }
 
   @Test(arguments: [
@@ -95,7 +96,7 @@ struct StrangeSurveysTests {
     let json = try JSONValue(json: Self.survey([("", [#"{"path":\#(place)}"#])], values: 3))
     let error = #expect(throws: InputError.self) { try Survey(json: json) }
     guard let name else { return }
-    #expect(error?.description == "not a survey: \(name) is not what a survey has there")
+    expect(error?.description, equals: "not a survey: \(name) is not what a survey has there")
   }
 
   @Test func valuesWithoutRoom_areRefused() throws {
@@ -105,12 +106,13 @@ struct StrangeSurveysTests {
     let error = #expect(throws: InputError.self) {
       try Survey(json: JSONValue(json: text))
     }
-    #expect(
-      error?.description == "not a survey: there are more values at '[]' than there is room for")
+    expect(
+      error?.description,
+      equals: "not a survey: there are more values at '[]' than there is room for")
     let other = #expect(throws: InputError.self) {
       try Survey(json: JSONValue(json: Self.survey([("", [array])], values: 4)))
     }
-    #expect(other?.description == "not a survey: it has 4 values, and 3 at its endpoints")
+    expect(other?.description, equals: "not a survey: it has 4 values, and 3 at its endpoints")
   }
 
   /// The same value, in which one part is another.

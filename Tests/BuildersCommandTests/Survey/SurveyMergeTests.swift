@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import builders
@@ -92,8 +93,8 @@ struct SurveyMergeTests {
         surveys = try surveys.map { try Survey(json: JSONValue(json: $0.jsonLine)) }
       }
       let merged = try Self.merged(surveys, limit: limit, &dice)
-      #expect(merged.jsonLine == whole.jsonLine)
-      #expect(merged.folded.jsonLine == whole.folded.jsonLine)
+      expect(merged.jsonLine, equals: whole.jsonLine)
+      expect(merged.folded.jsonLine, equals: whole.folded.jsonLine)
     }
   }
 
@@ -110,9 +111,9 @@ struct SurveyMergeTests {
       let alone = Self.survey(own, limit: limit, showsValues: false)
       let root = alone.endpoints.first?.root
       let other = whole.endpoints.first { $0.name == name }?.root
-      #expect(root?.facts == other?.facts)
+      expect(root?.facts, equals: other?.facts)
       guard limit != 20 else { continue }
-      #expect(root?.everything.map(\.path) == other?.everything.map(\.path))
+      expect(root?.everything.map(\.path), equals: other?.everything.map(\.path))
       #expect(root?.everything.count ?? 0 <= limit)
     }
   }
@@ -121,13 +122,13 @@ struct SurveyMergeTests {
     var survey = Survey(["{}", "[1]"])
     let bytes = survey.jsonLine
     try survey.merge(Survey())
-    #expect(survey.jsonLine == bytes)
+    expect(survey.jsonLine, equals: bytes)
     var empty = Survey()
     try empty.merge(survey)
-    #expect(empty.jsonLine == bytes)
-    #expect(
-      Survey().jsonLine
-        == #"{"survey":1,"documents":0,"values":0,"unreadable":{},"parts":[],"endpoints":[]}"#)
+    expect(empty.jsonLine, equals: bytes)
+    expect(
+      Survey().jsonLine,
+      equals: #"{"survey":1,"documents":0,"values":0,"unreadable":{},"parts":[],"endpoints":[]}"#)
   }
 
   @Test(arguments: 0..<8)
@@ -144,11 +145,11 @@ struct SurveyMergeTests {
     var all = once
     for _ in 0..<5 { try all.merge(dice.one(of: parts)) }
     try all.merge(once)
-    #expect(all.jsonLine == once.jsonLine)
+    expect(all.jsonLine, equals: once.jsonLine)
     for part in parts {
       var other = part
       try other.merge(once)
-      #expect(other.jsonLine == once.jsonLine)
+      expect(other.jsonLine, equals: once.jsonLine)
     }
   }
 

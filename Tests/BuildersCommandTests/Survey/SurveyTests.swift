@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import builders
@@ -10,39 +11,39 @@ struct SurveyTests {
       #"{"id": 3.5}"#,
     ])
     let id = try #require(survey.place("id"))
-    #expect(id.facts.number.count == 2)
-    #expect(id.facts.string.count == 1)
-    #expect(id.missing == 0)
+    expect(id.facts.number.count, equals: 2)
+    expect(id.facts.string.count, equals: 1)
+    expect(id.missing, equals: 0)
     let name = try #require(survey.place("name"))
-    #expect(name.parents == 3)
-    #expect(name.facts.null.count == 1)
-    #expect(name.missing == 1)
+    expect(name.parents, equals: 3)
+    expect(name.facts.null.count, equals: 1)
+    expect(name.missing, equals: 1)
     let tags = try #require(survey.place("tags"))
-    #expect(tags.missing == 2)
-    #expect(tags.facts.elements == Sizes(least: 2, most: 2, total: 2))
-    #expect(survey.place("tags[]")?.facts.string.count == 2)
+    expect(tags.missing, equals: 2)
+    expect(tags.facts.elements, equals: Sizes(least: 2, most: 2, total: 2))
+    expect(survey.place("tags[]")?.facts.string.count, equals: 2)
     #expect(survey.place("tags[]")?.missing == nil)
   }
 
   @Test func repeatedKey_isCountedOnceAsPresent() throws {
     let survey = Survey([#"{"a": 1, "a": "2"}"#, "{}", #"[{"a": 1}, {"a": 1}]"#])
     let value = try #require(survey.place("a"))
-    #expect(value.facts.values == 2)
-    #expect(value.facts.repeated == 1)
-    #expect(value.facts.present == 1)
-    #expect(value.missing == 1)
-    #expect(survey.place("[].a")?.facts.repeated == 0)
+    expect(value.facts.values, equals: 2)
+    expect(value.facts.repeated, equals: 1)
+    expect(value.facts.present, equals: 1)
+    expect(value.missing, equals: 1)
+    expect(survey.place("[].a")?.facts.repeated, equals: 0)
   }
 
   @Test func numbers_keepRangeAndLosses() throws {
     let survey = Survey(["[1, -2.50, 1.0, 9007199254740993, 0.30000000000000004, 1e400, -2.5]"])
     let numbers = try #require(survey.place("[]")).facts.numbers
-    #expect(numbers.least?.text == "-2.5")
-    #expect(numbers.greatest?.text == "1e400")
-    #expect(numbers.fractions == 3)
-    #expect(numbers.pointed == 2)
-    #expect(numbers.beyond == 2)
-    #expect(numbers.lossy == 2)
+    expect(numbers.least?.text, equals: "-2.5")
+    expect(numbers.greatest?.text, equals: "1e400")
+    expect(numbers.fractions, equals: 3)
+    expect(numbers.pointed, equals: 2)
+    expect(numbers.beyond, equals: 2)
+    expect(numbers.lossy, equals: 2)
   }
 
   @Test(arguments: [
@@ -55,7 +56,7 @@ struct SurveyTests {
     (#"["yes", "NO", "true"]"#, ["boolean"]), (#"["a.b@c.de"]"#, ["email"]), (#"[""]"#, []),
   ])
   func formatsOfAllTexts_areFound(json: String, formats: [String]) throws {
-    #expect(Survey([json]).place("[]")?.facts.strings.formats.names == formats)
+    expect(Survey([json]).place("[]")?.facts.strings.formats.names, equals: formats)
   }
 
   @Test func distinctTexts_areCountedAndPrivate() throws {
@@ -63,17 +64,17 @@ struct SurveyTests {
     let survey = Survey([#"{"a": "x", "b": "\u0078"}"#] + documents)
     #expect(!survey.jsonLine.contains("v1"))
     let texts = Survey(documents, showsValues: true).place("[]")?.facts.strings
-    #expect(texts?.distinct.hashes.count == 64)
-    #expect(texts?.lengths == Sizes(least: 2, most: 3, total: 490))
+    expect(texts?.distinct.hashes.count, equals: 64)
+    expect(texts?.lengths, equals: Sizes(least: 2, most: 3, total: 490))
     let few = Survey(
       documents.map { $0.replacing(#"é""#, with: "\"") }.map { _ in #"["a","b","a"]"# },
       showsValues: true
     ).place("[]")?.facts.strings.distinct.shown
-    #expect(few?.map(\.text) == ["a", "b"])
-    #expect(few?.map(\.count) == [200, 100])
+    expect(few?.map(\.text), equals: ["a", "b"])
+    expect(few?.map(\.count), equals: [200, 100])
     // An escape is not part of a text.
     let hashes = ["a", "b"].map { survey.place($0)?.facts.strings.distinct.hashes }
-    #expect(hashes[0] == hashes[1])
+    expect(hashes[0], equals: hashes[1])
   }
 
   @Test(arguments: [
@@ -83,59 +84,62 @@ struct SurveyTests {
     (#"{"": {"é": 1}}"#, ["", #"[""]"#, #"[""].é"#]),
   ])
   func keysThatAreData_haveOnePlace(json: String, paths: [String]) throws {
-    #expect(Survey([json]).endpoints[0].root.everything.map(\.path.text).sorted() == paths.sorted())
+    expect(
+      Survey([json]).endpoints[0].root.everything.map(\.path.text).sorted(), equals: paths.sorted())
   }
 
   @Test func objectWithManyMembers_hasOnePlaceForThem() {
     let members = (0..<300).map { "\"k\(Self.letters($0))\": {\"n\": \($0)}" }
     let survey = Survey(["{\(members.joined(separator: ","))}", #"{"name": 1}"#])
-    #expect(survey.endpoints[0].root.everything.map(\.path.text) == ["", "{}", "{}.n", "name"])
-    #expect(survey.place("{}")?.facts.keys.lengths.total == 1200)
+    expect(
+      survey.endpoints[0].root.everything.map(\.path.text), equals: ["", "{}", "{}.n", "name"])
+    expect(survey.place("{}")?.facts.keys.lengths.total, equals: 1200)
   }
 
   @Test func keysOfManyObjectsThatAreAlike_areFolded() throws {
     let words = (0..<60).map { Self.letters($0) }
     let documents = words.map { #"{"counts": {"\#($0)": 3}, "total": 1}"# }
     let survey = Survey(documents)
-    #expect(survey.endpoints[0].root.everything.count == 63)
+    expect(survey.endpoints[0].root.everything.count, equals: 63)
     let folded = survey.folded
-    #expect(
-      folded.endpoints[0].root.everything.map(\.path.text) == ["", "counts", "counts{}", "total"])
-    #expect(folded.place("counts{}")?.facts.number.count == 60)
+    expect(
+      folded.endpoints[0].root.everything.map(\.path.text),
+      equals: ["", "counts", "counts{}", "total"])
+    expect(folded.place("counts{}")?.facts.number.count, equals: 60)
     // Sparse members of different kinds are a record.
     let record = words.enumerated().map { #"{"\#($1)": \#($0 % 2 == 0 ? "1" : "[]")}"# }
-    #expect(Survey(record).folded.endpoints[0].root.everything.count == 61)
+    expect(Survey(record).folded.endpoints[0].root.everything.count, equals: 61)
   }
 
   @Test func tooManyPlaces_areCounted() throws {
     let documents = (0..<500).map { #"{"k\#(Self.letters($0))": {"x": 1}, "meta": {"y": 1}}"# }
     let survey = Survey(documents, limit: 100)
     let root = survey.endpoints[0].root
-    #expect(root.everything.count == 100)
-    #expect(root.facts.members.total == 1000)
-    #expect(root.leftOut == 1000 - root.inner.reduce(0) { $0 + $1.facts.values })
+    expect(root.everything.count, equals: 100)
+    expect(root.facts.members.total, equals: 1000)
+    expect(root.leftOut, equals: 1000 - root.inner.reduce(0) { $0 + $1.facts.values })
     #expect(root.leftOut > 300)
   }
 
   @Test func stamps_areFirstAndLastOfEachKind() throws {
     let survey = Survey(["1", "null", "2", "\"a\""]) { .time([50, 20, 10, 30][$0]) }
     let facts = try #require(survey.place("")).facts
-    #expect(facts.number.first == .time(10))
-    #expect(facts.number.last == .time(50))
-    #expect(facts.null.last == .time(20))
+    expect(facts.number.first, equals: .time(10))
+    expect(facts.number.last, equals: .time(50))
+    expect(facts.null.last, equals: .time(20))
   }
 
   @Test func path_choosesWhatIsSurveyed() {
     let documents = [#"{"data": {"results": [{"a": 1}, {"a": 2}]}}"#, #"{"data": {}}"#]
     let array = Survey(documents, at: [.key("data"), .key("results")])
-    #expect(array.endpoints[0].root.everything.map(\.path.text) == ["", "[]", "[].a"])
-    #expect(array.documents == 1)
-    #expect(array.unreadable == [.notThere: 1])
+    expect(array.endpoints[0].root.everything.map(\.path.text), equals: ["", "[]", "[].a"])
+    expect(array.documents, equals: 1)
+    expect(array.unreadable, equals: [.notThere: 1])
     let each = Survey(documents, at: [.key("data"), .key("results"), .elements])
-    #expect(each.endpoints[0].root.everything.map(\.path.text) == ["", "a"])
-    #expect(each.endpoints[0].root.facts.object.count == 2)
-    #expect(each.documents == 1)
-    #expect(each.unreadable == [.notThere: 1])
+    expect(each.endpoints[0].root.everything.map(\.path.text), equals: ["", "a"])
+    expect(each.endpoints[0].root.facts.object.count, equals: 2)
+    expect(each.documents, equals: 1)
+    expect(each.unreadable, equals: [.notThere: 1])
   }
 
   @Test(arguments: [
@@ -145,12 +149,12 @@ struct SurveyTests {
     (String(repeating: "[", count: 600), .tooDeep),
   ])
   func whatIsNotJSON_isCounted(document: String, reason: Survey.Unreadable) {
-    #expect(Survey([document]).unreadable == [reason: 1])
+    expect(Survey([document]).unreadable, equals: [reason: 1])
   }
 
   @Test func deepestDocument_isSurveyed() {
     let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
-    #expect(Survey([deep]).endpoints[0].root.everything.count == 512)
+    expect(Survey([deep]).endpoints[0].root.everything.count, equals: 512)
   }
 
   /// Texts of each length, at each distance from the end, with what ends them at each place.
@@ -164,9 +168,9 @@ struct SurveyTests {
           for end in ["", " ", ", \"more than eight\""] {
             let survey = Survey(["[\"\(text)\"\(end)]"])
             let strings = try #require(survey.place("[]")).facts.strings
-            #expect(
-              strings.lengths.least
-                == min(length + (special.isEmpty ? 0 : 1), end.count > 2 ? 15 : 99))
+            expect(
+              strings.lengths.least,
+              equals: min(length + (special.isEmpty ? 0 : 1), end.count > 2 ? 15 : 99))
           }
         }
       }

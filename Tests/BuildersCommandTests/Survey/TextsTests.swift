@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct TextsTests {
       ("a text of more than eight bytes", 3_875_616_803_632_604_941),
     ] as [(String, UInt64)])
   func hash_neverChanges(text: String, hash: UInt64) {
-    #expect(StableHash.of(text) == hash)
+    expect(StableHash.of(text), equals: hash)
   }
 
   /// The lowest hashes are a fair sample, also of short texts.
@@ -79,7 +80,7 @@ struct TextsTests {
     ("größe", false), ("portrait_1600x1200", false),
   ])
   func textThatIsData_isTold(text: String, isData: Bool) {
-    #expect(DataText.isData(text) == isData)
+    expect(DataText.isData(text), equals: isData)
   }
 
   @Test(arguments: [
@@ -90,8 +91,8 @@ struct TextsTests {
   ])
   func exactNumbers_areCompared(left: String, right: String, order: Int) {
     let (one, other) = (ExactNumber(left), ExactNumber(right))
-    #expect((one < other ? -1 : other < one ? 1 : 0) == order)
-    #expect((one == other) == (order == 0))
+    expect((one < other ? -1 : other < one ? 1 : 0), equals: order)
+    expect((one == other), equals: (order == 0))
   }
 
   @Test(
@@ -101,7 +102,7 @@ struct TextsTests {
       [.key("a\nb\u{0}"), .key("{}"), .key("[]")], [.elements, .key("e\u{5B0}"), .key("\u{5B0}")],
     ] as [[Step]])
   func path_isReadFromItsText(path: [Step]) {
-    #expect([Step](text: path.text) == path, "\(path.text)")
+    expect([Step](text: path.text), equals: path, "\(path.text)")
   }
 
   @Test(arguments: ["[", "[\"a\"", "[a]", "[1]", "[\"a\",\"b\"]", "a..b", ".a", "a.", "{"])

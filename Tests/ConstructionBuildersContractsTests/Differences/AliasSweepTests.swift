@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import ConstructionBuildersContracts
@@ -45,8 +46,8 @@ struct AliasSweepTests {
         let before = Self.used(old, document)
         return before != nil && before != Self.used(new, document)
       }
-      #expect(
-        differences.contains { $0.severity == .breaking } == breaks,
+      expect(
+        differences.contains { $0.severity == .breaking }, equals: breaks,
         "\(old) to \(new): \(differences)")
     }
   }

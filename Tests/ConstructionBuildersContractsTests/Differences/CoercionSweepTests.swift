@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -45,7 +46,7 @@ struct CoercionSweepTests {
             + "\(differences.map(\.description))")
       }
     }
-    #expect(mistakes == [])
+    expect(mistakes, equals: [])
   }
 }
 

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -10,12 +11,12 @@ struct DifferencesSweepTests {
 
   @Test(arguments: coercions)
   func typeChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
-    #expect(mistakes(among: SweptTypes.all, coercion, step: 15) == [])
+    expect(mistakes(among: SweptTypes.all, coercion, step: 15), equals: [])
   }
 
   @Test(arguments: coercions)
   func formatChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
-    #expect(mistakes(among: SweptFormats.all, coercion, step: 5) == [])
+    expect(mistakes(among: SweptFormats.all, coercion, step: 5), equals: [])
   }
 
   @Test(arguments: SweptTypes.all + SweptFormats.all)
@@ -24,8 +25,8 @@ struct DifferencesSweepTests {
       let contract = type.contract(coercion)
       let stored = try JSONDecoder().decode(
         Contract.self, from: try JSONEncoder().encode(contract))
-      #expect(stored == contract)
-      #expect(contract.differences(from: stored) == [])
+      expect(stored, equals: contract)
+      expect(contract.differences(from: stored), equals: [])
     }
   }
 

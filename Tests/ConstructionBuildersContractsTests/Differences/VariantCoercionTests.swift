@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Testing
 
 /// Changes of coercions where a variant decides what is read: a difference is breaking exactly if
@@ -25,16 +26,16 @@ struct VariantCoercionTests {
   }
 
   @Test func variantOfAnotherObject() {
-    #expect(mistakes(Told<SomeOptional>.self) == [])
-    #expect(mistakes(Told<AllRequired>.self) == [])
-    #expect(mistakes(Told<FromOutside>.self) == [])
-    #expect(mistakes(Told<Apart>.self) == [])
+    expect(mistakes(Told<SomeOptional>.self), equals: [])
+    expect(mistakes(Told<AllRequired>.self), equals: [])
+    expect(mistakes(Told<FromOutside>.self), equals: [])
+    expect(mistakes(Told<Apart>.self), equals: [])
   }
 
   @Test func variantOfTheObjectItself() {
-    #expect(mistakes(Plain<SomeOptional>.self) == [])
-    #expect(mistakes(Plain<AllRequired>.self) == [])
-    #expect(mistakes(Plain<Apart>.self) == [])
+    expect(mistakes(Plain<SomeOptional>.self), equals: [])
+    expect(mistakes(Plain<AllRequired>.self), equals: [])
+    expect(mistakes(Plain<Apart>.self), equals: [])
   }
 
   private func mistakes<Builder: ConstructionBuilder>(_ type: Builder.Type) -> [String]

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -20,9 +21,9 @@ struct FindingRecorderTests {
         }
       }
     }
-    #expect(sut.tally.responses == 3_200)
-    #expect(sut.tally.rows.map(\.findings) == Array(repeating: 400, count: 8))
-    #expect(news.count == 8)
+    expect(sut.tally.responses, equals: 3_200)
+    expect(sut.tally.rows.map(\.findings), equals: Array(repeating: 400, count: 8))
+    expect(news.count, equals: 8)
   }
 
   @Test func take_whileOthersRecord_losesNothing() async {
@@ -42,9 +43,9 @@ struct FindingRecorderTests {
     }
     var whole = taken
     whole.merge(sut.take())
-    #expect(whole.responses == 1_600)
-    #expect(whole.rows.map(\.responses) == [1_600])
-    #expect(sut.tally == FindingTally())
+    expect(whole.responses, equals: 1_600)
+    expect(whole.rows.map(\.responses), equals: [1_600])
+    expect(sut.tally, equals: FindingTally())
   }
 
   @Test func clock_isTheOneThatIsHandedIn() {
@@ -52,11 +53,11 @@ struct FindingRecorderTests {
     let sut = FindingRecorder(limit: 1, now: { date })
     sut.record([finding])
     sut.record([])
-    #expect(sut.tally.lastSeen == date)
-    #expect(sut.tally.responsesWithFindings == 1)
-    #expect(sut.tally.limit == 1)
-    #expect(sut.take().limit == 1)
-    #expect(sut.tally.limit == 1)
+    expect(sut.tally.lastSeen, equals: date)
+    expect(sut.tally.responsesWithFindings, equals: 1)
+    expect(sut.tally.limit, equals: 1)
+    expect(sut.take().limit, equals: 1)
+    expect(sut.tally.limit, equals: 1)
   }
 
   @Test func onNewRow_mayAskTheRecorder() {
@@ -66,7 +67,7 @@ struct FindingRecorderTests {
     box.recorder = sut
     sut.record([finding])
     box.recorder = nil
-    #expect(asked.count == 1)
+    expect(asked.count, equals: 1)
   }
 }
 

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -31,8 +32,9 @@ struct FindingTallyTests {
       }
       sut.add(findings, at: Self.hours(Double(response) / 10))
     }
-    #expect(
-      sut.description == """
+    expect(
+      sut.description,
+      equals: """
         1 400 responses, 1 341 with findings, 2026-03-02T08:00:00Z to 2026-03-08T03:54:00Z
           results[*].id: read string as Int, 2 680 times in 1 340 of 1 400 responses
           total: required Int is null, in 14 of 1 400 responses
@@ -42,14 +44,15 @@ struct FindingTallyTests {
 
   @Test func description_ofFew_isAsAPersonReadsIt() {
     var sut = FindingTally(limit: 0)
-    #expect(sut.description == "no responses")
+    expect(sut.description, equals: "no responses")
     sut.add([], at: Self.monday)
-    #expect(
-      sut.description
-        == "1 response, none with findings, 2026-03-02T08:00:00Z to 2026-03-02T08:00:00Z")
+    expect(
+      sut.description,
+      equals: "1 response, none with findings, 2026-03-02T08:00:00Z to 2026-03-02T08:00:00Z")
     sut.add([Self.coerced("id")], at: Self.monday)
-    #expect(
-      sut.description == """
+    expect(
+      sut.description,
+      equals: """
         2 responses, 1 with findings, 2026-03-02T08:00:00Z to 2026-03-02T08:00:00Z
           and 1 more finding not listed
         """)
@@ -62,22 +65,22 @@ struct FindingTallyTests {
     sut.add([Self.coerced("results[0].id"), Self.coerced("results[1].id")], at: Self.hours(1))
 
     let row = try #require(sut.rows.first)
-    #expect(sut.rows.count == 1)
-    #expect(row.path == "results[*].id")
-    #expect(row.kind == .coerced)
-    #expect(row.expected == "Int")
-    #expect(row.found == .string)
+    expect(sut.rows.count, equals: 1)
+    expect(row.path, equals: "results[*].id")
+    expect(row.kind, equals: .coerced)
+    expect(row.expected, equals: "Int")
+    expect(row.found, equals: .string)
     #expect(row.isRepair)
-    #expect(row.responses == 2)
-    #expect(row.findings == 3)
-    #expect(row.firstSeen == Self.hours(1))
-    #expect(row.lastSeen == Self.hours(2))
-    #expect(row.example.path == "results[0].id")
-    #expect(row.example.description == "results[0].id: read string as Int")
-    #expect(sut.firstSeen == Self.hours(1))
-    #expect(sut.lastSeen == Self.hours(3))
-    #expect(sut.responses == 3)
-    #expect(sut.responsesWithFindings == 2)
+    expect(row.responses, equals: 2)
+    expect(row.findings, equals: 3)
+    expect(row.firstSeen, equals: Self.hours(1))
+    expect(row.lastSeen, equals: Self.hours(2))
+    expect(row.example.path, equals: "results[0].id")
+    expect(row.example.description, equals: "results[0].id: read string as Int")
+    expect(sut.firstSeen, equals: Self.hours(1))
+    expect(sut.lastSeen, equals: Self.hours(3))
+    expect(sut.responses, equals: 3)
+    expect(sut.responsesWithFindings, equals: 2)
   }
 
   /// Findings that share no row.
@@ -93,17 +96,18 @@ struct FindingTallyTests {
         Finding(path: "a[0].id", kind: .imprecise, expected: "Int", found: null, isRepair: true),
         Finding(path: "a[0].id", kind: .imprecise, expected: "Int", found: null, isRepair: false),
       ], at: Self.monday)
-    #expect(sut.rows.count == 9)
-    #expect(
-      Set(sut.rows.map(\.path)) == ["a[*].id", "a.id", "b[*].id", "a[*][*].id", #"a["*"].id"#])
+    expect(sut.rows.count, equals: 9)
+    expect(
+      Set(sut.rows.map(\.path)),
+      equals: ["a[*].id", "a.id", "b[*].id", "a[*][*].id", #"a["*"].id"#])
   }
 
   @Test func add_givesWhatIsNew() {
     var sut = FindingTally()
     let first = sut.add(
       [Self.coerced("a[0]"), Self.coerced("a[1]"), Self.coerced("b")], at: Self.monday)
-    #expect(first.map(\.path) == ["a[*]", "b"])
-    #expect(first.map(\.findings) == [2, 1])
+    expect(first.map(\.path), equals: ["a[*]", "b"])
+    expect(first.map(\.findings), equals: [2, 1])
     #expect(sut.add([Self.coerced("a[7]")], at: Self.monday).isEmpty)
   }
 
@@ -116,9 +120,9 @@ struct FindingTallyTests {
     sut.add(
       [Self.coerced(FieldPath([.key("map"), .key(String(repeating: "k0", count: 30))]))],
       at: Self.monday)
-    #expect(sut.rows.count == 50)
-    #expect(sut.moreFindings == 19_950)
-    #expect(sut.rows[0].findings == 2)
+    expect(sut.rows.count, equals: 50)
+    expect(sut.moreFindings, equals: 19_950)
+    expect(sut.rows[0].findings, equals: 2)
     #expect(try JSONEncoder().encode(sut).count < 50_000)
     #expect(sut.description.hasSuffix("and 19 950 more findings not listed"))
   }
@@ -128,11 +132,12 @@ struct FindingTallyTests {
     let long = FieldPath([.key(String(repeating: "é", count: 1_000_000)), .key("id")])
     let deep = FieldPath(Array(repeating: .key("reply"), count: 500))
     sut.add([Self.coerced(long), Self.coerced(deep), Self.coerced(deep + "id")], at: Self.monday)
-    #expect(sut.rows.count == 2)
-    #expect(sut.rows.map(\.findings) == [2, 1])
-    #expect(
-      sut.rows[0].path == Array(repeating: "reply", count: 23).joined(separator: ".") + #"["…"]"#)
-    #expect(sut.rows[1].path == #"[""# + String(repeating: "é", count: 48) + #"…"].id"#)
+    expect(sut.rows.count, equals: 2)
+    expect(sut.rows.map(\.findings), equals: [2, 1])
+    expect(
+      sut.rows[0].path,
+      equals: Array(repeating: "reply", count: 23).joined(separator: ".") + #"["…"]"#)
+    expect(sut.rows[1].path, equals: #"[""# + String(repeating: "é", count: 48) + #"…"].id"#)
     for row in sut.rows { #expect(row.example.description.utf8.count < 300) }
   }
 
@@ -151,11 +156,11 @@ struct FindingTallyTests {
     var merged = parts[2]
     merged.merge(parts[0])
     merged.merge(parts[1])
-    #expect(merged == whole)
+    expect(merged, equals: whole)
 
     merged.add([Self.coerced("b")], at: Self.hours(99))
     whole.add([Self.coerced("b")], at: Self.hours(99))
-    #expect(merged == whole)
+    expect(merged, equals: whole)
   }
 
   @Test func merge_intoAFullTally_countsTheRest() {
@@ -164,9 +169,9 @@ struct FindingTallyTests {
     var other = FindingTally(limit: 1)
     other.add([Self.coerced("b"), Self.coerced("c")], at: Self.hours(1))
     sut.merge(other)
-    #expect(sut.rows.map(\.path) == ["a"])
-    #expect(sut.moreFindings == 2)
-    #expect(sut.responses == 2)
+    expect(sut.rows.map(\.path), equals: ["a"])
+    expect(sut.moreFindings, equals: 2)
+    expect(sut.responses, equals: 2)
   }
 
   @Test func merge_withNothing_changesNothing() {
@@ -174,7 +179,7 @@ struct FindingTallyTests {
     sut.add([Self.coerced("a")], at: Self.monday)
     let before = sut
     sut.merge(FindingTally())
-    #expect(sut == before)
+    expect(sut, equals: before)
   }
 
   @Test func coding_keepsEverything() throws {
@@ -182,14 +187,14 @@ struct FindingTallyTests {
     sut.add([Self.coerced("a[1]"), Self.coerced("b")], at: Self.monday)
     sut.add([Self.coerced("a[1]"), Self.coerced("c")], at: Self.hours(1))
     var again = try JSONDecoder().decode(FindingTally.self, from: JSONEncoder().encode(sut))
-    #expect(again == sut)
-    #expect(again.hashValue == sut.hashValue)
+    expect(again, equals: sut)
+    expect(again.hashValue, equals: sut.hashValue)
     let secret = String(decoding: try JSONEncoder().encode(sut), as: UTF8.self)
     #expect(!secret.contains("secret"))
 
     again.add([Self.coerced("a[9]")], at: Self.hours(2))
-    #expect(again.rows[0].findings == 3)
-    #expect(again.rows[0].responses == 3)
+    expect(again.rows[0].findings, equals: 3)
+    expect(again.rows[0].responses, equals: 3)
   }
 
   @Test func decoding_ofATallyFromAnywhere_staysWithinBounds() throws {
@@ -199,13 +204,13 @@ struct FindingTallyTests {
       .replacing(#""limit":500"#, with: #""limit":10"#)
       .replacing(#""responses":40"#, with: #""responses":-40"#)
     var sut = try JSONDecoder().decode(FindingTally.self, from: Data(json.utf8))
-    #expect(sut.rows.count == 10)
-    #expect(sut.moreFindings == 30)
-    #expect(sut.responses == 0)
+    expect(sut.rows.count, equals: 10)
+    expect(sut.moreFindings, equals: 30)
+    expect(sut.responses, equals: 0)
 
     let huge = json.replacing(#""moreFindings":0"#, with: #""moreFindings":\#(Int.max)"#)
     sut.merge(try JSONDecoder().decode(FindingTally.self, from: Data(huge.utf8)))
-    #expect(sut.moreFindings == .max)
+    expect(sut.moreFindings, equals: .max)
   }
 
   @Test func responses_ofARealBuilder_areCounted() throws {
@@ -214,12 +219,13 @@ struct FindingTallyTests {
       let json = #"{"name": \#(name), "friends": [{"name": "Jean"}, {"name": 1}, {}]}"#
       sut.add(try GuestBuilder(json: json).findings, at: Self.monday)
     }
-    #expect(
-      sut.rows.map(\.description) == [
+    expect(
+      sut.rows.map(\.description),
+      equals: [
         "friends[*].name: read number as String", "friends[*].name: required String is missing",
         "name: read number as String",
       ])
-    #expect(sut.rows.map(\.responses) == [3, 3, 2])
+    expect(sut.rows.map(\.responses), equals: [3, 3, 2])
   }
 }
 

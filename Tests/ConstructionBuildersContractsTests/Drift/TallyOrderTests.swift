@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -65,18 +66,18 @@ struct TallyOrderTests {
     var other = Self.tally(shuffled[cut...])
     other.merge(Self.tally(shuffled[..<cut]))
     for sut in [counted, merged, other] {
-      #expect(sut == all)
-      #expect(sut.hashValue == all.hashValue)
-      #expect(sut.description == all.description)
-      #expect(try Self.encoded(sut) == text)
-      #expect(try JSONDecoder().decode(FindingTally.self, from: Data(text.utf8)) == sut)
+      expect(sut, equals: all)
+      expect(sut.hashValue, equals: all.hashValue)
+      expect(sut.description, equals: all.description)
+      try expect(Self.encoded(sut), equals: text)
+      try expect(JSONDecoder().decode(FindingTally.self, from: Data(text.utf8)), equals: sut)
     }
   }
 
   @Test func example_isThatOfTheFirstDate_andThenOfTheFirstIndices() {
     let tally = Self.tally(Self.responses)
     let examples = Dictionary(grouping: tally.rows, by: \.path).mapValues { $0[0].example.path }
-    #expect(examples["a[*].id"] == "a[1].id")
-    #expect(examples["b[*][*]"] == "b[0][9]")
+    expect(examples["a[*].id"], equals: "a[1].id")
+    expect(examples["b[*][*]"], equals: "b[0][9]")
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -18,36 +19,37 @@ struct ExampleTests {
   }
 
   @Test func example_hasOnlyWhatIsNeeded() throws {
-    #expect(
-      try example(Self.sample)
-        == #"{"name":"a","age":7,"born":"2022-06-01","address":{"city":"b"},"tags":["d"]}"#)
+    try expect(
+      example(Self.sample),
+      equals: #"{"name":"a","age":7,"born":"2022-06-01","address":{"city":"b"},"tags":["d"]}"#)
   }
 
   @Test func valueThatNeedsARepair_isLeftOutIfItCanBe() throws {
     let sample = Self.sample.replacing(#""note": 3"#, with: #""note": "3""#)
-    #expect(
-      try example(sample)
-        == #"{"name":"a","age":7,"born":"2022-06-01","address":{"city":"b"},"tags":["d"]}"#)
+    try expect(
+      example(sample),
+      equals: #"{"name":"a","age":7,"born":"2022-06-01","address":{"city":"b"},"tags":["d"]}"#)
   }
 
   @Test func valueThatTheSampleDoesNotHave_isTheLeastOfItsType() throws {
     let sample = #"{"age": 7, "tags": ["a"], "address": {}}"#
-    #expect(
-      try example(sample)
-        == #"{"name":"","age":7,"born":"1970-01-01","address":{"city":""},"tags":["a"]}"#)
+    try expect(
+      example(sample),
+      equals: #"{"name":"","age":7,"born":"1970-01-01","address":{"city":""},"tags":["a"]}"#)
   }
 
   @Test func valueThatIsNotKnown_isNamed() throws {
     let error = #expect(throws: (any Error).self) { try example(#"{"tags": ["a"]}"#) }
-    #expect(
-      error.map { "\($0)" } == """
+    expect(
+      error.map { "\($0)" },
+      equals: """
         no example can be made from this sample: age: expected 1 or more, found number 0
         """)
   }
 
   @Test func elementsOfTheOutermostArray_areLeftOut() throws {
     let sample = "[\(Self.sample), \(Self.sample)]"
-    #expect(try example(sample, from: [PersonBuilder].contract(sample: sample)) == "[]")
+    try expect(example(sample, from: [PersonBuilder].contract(sample: sample)), equals: "[]")
   }
 
   @Test func partsOfContainers_areLeftOut() throws {
@@ -56,27 +58,27 @@ struct ExampleTests {
       try self.example(sample, from: Filled<Value>.contract(sample: sample))
     }
     let one = #"{"value": 1, "more": 2}"#
-    #expect(
-      try example(of: [String: One<Int>].self, #"{"value": {"a": \#(one), "b": \#(one)}}"#)
-        == #"{"value":{"b":{"value":1}}}"#)
-    #expect(
-      try example(of: [One<Int>?].self, #"{"value": [\#(one)]}"#) == #"{"value":[{"value":1}]}"#)
-    #expect(try example(of: [Int?].self, #"{"value": [null, 1]}"#) == #"{"value":[null]}"#)
+    try expect(
+      example(of: [String: One<Int>].self, #"{"value": {"a": \#(one), "b": \#(one)}}"#),
+      equals: #"{"value":{"b":{"value":1}}}"#)
+    try expect(
+      example(of: [One<Int>?].self, #"{"value": [\#(one)]}"#), equals: #"{"value":[{"value":1}]}"#)
+    try expect(example(of: [Int?].self, #"{"value": [null, 1]}"#), equals: #"{"value":[null]}"#)
     // Of many elements most are left out at once.
     let many = "\((1...900).map { $0 })"
-    #expect(
-      try example(of: [[Int]].self, #"{"value": [\#(many), \#(many)]}"#) == #"{"value":[[]]}"#)
+    try expect(
+      example(of: [[Int]].self, #"{"value": [\#(many), \#(many)]}"#), equals: #"{"value":[[]]}"#)
   }
 
   @Test func valueOfEachType_canBeMade() throws {
-    #expect(try example("{}", from: One<[String: Int]>.contract()) == #"{"value":{}}"#)
-    #expect(try example("{}", from: One<UInt8>.contract()) == #"{"value":0}"#)
+    try expect(example("{}", from: One<[String: Int]>.contract()), equals: #"{"value":{}}"#)
+    try expect(example("{}", from: One<UInt8>.contract()), equals: #"{"value":0}"#)
   }
 
   @Test func elementsBeforeOneThatIsNeeded_areNull() throws {
     let contract = At<Second>.contract()
-    #expect(try example(#"{"list": [7, 8, 9]}"#, from: contract) == #"{"list":[null,8]}"#)
-    #expect(try example("{}", from: contract) == #"{"list":[null,0]}"#)
+    try expect(example(#"{"list": [7, 8, 9]}"#, from: contract), equals: #"{"list":[null,8]}"#)
+    try expect(example("{}", from: contract), equals: #"{"list":[null,0]}"#)
   }
 
   /// Nothing makes a thousand elements.
@@ -84,11 +86,11 @@ struct ExampleTests {
     let contract = At<Far>.contract()
     let list = "\((0...1_000).map { $0 })"
     let example = try contract.example(from: #"{"list": \#(list), "more": 1}"#)
-    #expect(example.description == #"{"list":\#(list.replacing(" ", with: ""))}"#)
+    expect(example.description, equals: #"{"list":\#(list.replacing(" ", with: ""))}"#)
     let error = #expect(throws: (any Error).self) { try self.example("{}", from: contract) }
-    #expect(
-      error.map { "\($0)" }
-        == "no example can be made from this sample: list[1000]: required Int is missing")
+    expect(
+      error.map { "\($0)" },
+      equals: "no example can be made from this sample: list[1000]: required Int is missing")
   }
 
   @Test func sampleThatIsNoJSON_isNamed() {
@@ -98,10 +100,11 @@ struct ExampleTests {
   @Test func contractThatWasDecoded_saysThatItHasNoBuilder() throws {
     let contract = PersonBuilder.contract(sample: Self.sample)
     let decoded = try JSONDecoder().decode(Contract.self, from: JSONEncoder().encode(contract))
-    #expect(Set([contract, decoded]).count == 1)
+    expect(Set([contract, decoded]).count, equals: 1)
     let error = #expect(throws: (any Error).self) { try example(Self.sample, from: decoded) }
-    #expect(
-      error.map { "\($0)" } == """
+    expect(
+      error.map { "\($0)" },
+      equals: """
         a decoded contract has no builder: ask the contract that was made from the builder
         """)
   }

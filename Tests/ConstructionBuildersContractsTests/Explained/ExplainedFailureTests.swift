@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -34,20 +35,22 @@ struct ExplainedFailureTests {
       }
       """
     let sut = failure.explained(in: json, by: UserContract.contract())
-    #expect(
-      sut.description == """
+    expect(
+      sut.description,
+      equals: """
         User could not be built: 4 problems
           userId: required Int is missing (line 1, column 1); user_id is there, and nothing reads it
           friends[0].name: required String is missing (line 3, column 15)
           place[0]: expected Double, found string "north" (line 4, column 13)
           friends[1]: rejected: no friend
         """)
-    #expect(sut.localizedDescription == sut.description)
-    #expect(sut.failure == failure)
-    #expect(sut.problems.map(\.finding) == failure.findings)
-    #expect(sut.problems.map(\.nearest) == ["user_id", nil, nil, nil])
-    #expect(
-      sut.problems.map(\.location) == [
+    expect(sut.localizedDescription, equals: sut.description)
+    expect(sut.failure, equals: failure)
+    expect(sut.problems.map(\.finding), equals: failure.findings)
+    expect(sut.problems.map(\.nearest), equals: ["user_id", nil, nil, nil])
+    expect(
+      sut.problems.map(\.location),
+      equals: [
         TextLocation(line: 1, column: 1), TextLocation(line: 3, column: 15),
         TextLocation(line: 4, column: 13), nil,
       ])
@@ -67,13 +70,15 @@ struct ExplainedFailureTests {
       Issue.record("6 is odd")
       return
     }
-    #expect(failure.findings.map(\.description) == ["in.a: expected odd, found number 6"])
+    expect(failure.findings.map(\.description), equals: ["in.a: expected odd, found number 6"])
     let sut = failure.explained(in: json, by: Doubling.self)
-    #expect(
-      sut.problems.map(\.description) == ["in.a: expected odd, found number 3 (line 1, column 14)"])
-    #expect(sut.failure == failure)
-    #expect(
-      failure.explained(in: ["in": ["a": 3]], by: Doubling.self).problems.map(\.description) == [
+    expect(
+      sut.problems.map(\.description),
+      equals: ["in.a: expected odd, found number 3 (line 1, column 14)"])
+    expect(sut.failure, equals: failure)
+    expect(
+      failure.explained(in: ["in": ["a": 3]], by: Doubling.self).problems.map(\.description),
+      equals: [
         "in.a: expected odd, found number 3"
       ])
   }
@@ -100,14 +105,15 @@ struct ExplainedFailureTests {
       return
     }
     let sut = failure.explained(in: json, by: Stay.self)
-    #expect(
-      sut.problems.map(\.description) == [
+    expect(
+      sut.problems.map(\.description),
+      equals: [
         #"until: expected past, found string "2024-05-06" (line 1, column 11)"#,
         #"day: expected open, found object {"from": "2024-05-05"} (line 1, column 32)"#,
       ])
-    #expect(
-      failure.redacted.explained(in: json, by: Stay.self).problems[0].description
-        == "until: expected past, found value (line 1, column 11)")
+    expect(
+      failure.redacted.explained(in: json, by: Stay.self).problems[0].description,
+      equals: "until: expected past, found value (line 1, column 11)")
   }
 
   @Test func checkOfSeveralMadeValues_hasThePlaceOfWhatWasSent() throws {
@@ -134,8 +140,9 @@ struct ExplainedFailureTests {
       Issue.record("both are rejected")
       return
     }
-    #expect(
-      failure.explained(in: json, by: Whole.self).problems.map(\.description) == [
+    expect(
+      failure.explained(in: json, by: Whole.self).problems.map(\.description),
+      equals: [
         #"list: expected sorted, found array [{"a": 1}] (line 1, column 10)"#,
         #"named: expected full, found object {"x": [{"a": 2}]} (line 1, column 31)"#,
         #"days: expected in order, found array ["2024-05-06"] (line 1, column 58)"#,
@@ -145,8 +152,9 @@ struct ExplainedFailureTests {
   @Test func dictionary_hasNearMissesWithoutPlaces() {
     let failure = BuildFailure(model: "User", Self.missing("friends[0].userId"))
     let dictionary: [String: Any] = ["friends": [["userID": 7]]]
-    #expect(
-      failure.explained(in: dictionary, by: UserContract.contract()).description == """
+    expect(
+      failure.explained(in: dictionary, by: UserContract.contract()).description,
+      equals: """
         User could not be built: 1 problem
           friends[0].userId: required Int is missing; userID is there, and nothing reads it
         """)
@@ -155,9 +163,9 @@ struct ExplainedFailureTests {
   @Test func partialContract_saysThatMoreMayBeRead() {
     let failure = BuildFailure(model: "User", Self.missing("userId"))
     let contract = UserContract.contract(gaps: [.looksAtKeys])
-    #expect(
-      failure.explained(in: #"{"user id": 7}"#, by: contract).problems[0].description
-        == #"userId: required Int is missing (line 1, column 1); ["user id"] is there, "#
+    expect(
+      failure.explained(in: #"{"user id": 7}"#, by: contract).problems[0].description,
+      equals: #"userId: required Int is missing (line 1, column 1); ["user id"] is there, "#
         + "and may be unread")
   }
 
@@ -166,8 +174,8 @@ struct ExplainedFailureTests {
       try JSONValue(json: "{\n  oops\n}")
     }
     let sut = failure.explained(in: "{\n  oops\n}", by: UserContract.contract())
-    #expect(sut.description == failure.description)
-    #expect(sut.problems[0].location == TextLocation(line: 2, column: 3))
+    expect(sut.description, equals: failure.description)
+    expect(sut.problems[0].location, equals: TextLocation(line: 2, column: 3))
   }
 
   @Test(arguments: [
@@ -180,7 +188,7 @@ struct ExplainedFailureTests {
     ("userId", #"{"user\u005Fid": 7}"#, "user_id"),
   ])
   func keyThatNothingReads_isNear(path: FieldPath, json: String, nearest: String) {
-    #expect(Self.nearest(to: path, in: json) == nearest)
+    expect(Self.nearest(to: path, in: json), equals: nearest)
   }
 
   @Test(arguments: [
@@ -222,13 +230,13 @@ struct ExplainedFailureTests {
       of: object(field("userId", as: value, coercion: coercion), coercion: coercion))
     for json in ["true", "1", #""yes""#, "[]", "{}"] {
       let nearest = Self.nearest(to: "userId", in: #"{"user_id": \#(json)}"#, contract)
-      #expect((nearest != nil) == near.contains(json), "\(json)")
+      expect((nearest != nil), equals: near.contains(json), "\(json)")
     }
   }
 
   @Test func kindThatAFieldTakes_dependsOnItsCoercion() {
     let json = #"{"user_id": "7"}"#
-    #expect(Self.nearest(to: "userId", in: json) == "user_id")
+    expect(Self.nearest(to: "userId", in: json), equals: "user_id")
     #expect(
       Self.nearest(to: "userId", in: json, UserContract.contract(.object("User"), .strict)) == nil)
   }
@@ -241,9 +249,10 @@ struct ExplainedFailureTests {
         path: "name", kind: .mismatch, expected: "String",
         found: FoundValue(kind: .number, excerpt: "7")))
     let place = TextLocation(line: 1, column: 10)
-    #expect(failure.explained(in: json, by: One<String>.self).problems[0].location == place)
-    #expect(
-      failure.explained(in: Data(json.utf8), by: [One<String>].self).problems[0].location == place)
+    expect(failure.explained(in: json, by: One<String>.self).problems[0].location, equals: place)
+    expect(
+      failure.explained(in: Data(json.utf8), by: [One<String>].self).problems[0].location,
+      equals: place)
     #expect(
       failure.explained(in: ["name": 7], by: One<String>.self).problems[0].location == nil)
   }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Testing
 
 /// Which keys are near each other.
@@ -32,6 +33,6 @@ struct NearKeyTests {
     ("name", "nmae", 1), ("name", "game", 1),
   ])
   func editDistance_countsChangesAndSwaps(left: String, right: String, distance: Int) {
-    #expect(editDistance(left, right) == distance)
+    expect(editDistance(left, right), equals: distance)
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Testing
 
 /// A coercion of a field holds for the steps of its path, too, whatever the object has.
@@ -22,8 +23,9 @@ struct PathCoercionTests {
 
   @Test func sample_reachesWhatAStepDecodes() {
     let sample = #"{"papers": "{\"owner\": {\"name\": \"Ann\"}}"}"#
-    #expect(
-      "\(CarBuilder.contract(coercion: .strict, sample: sample))" == """
+    expect(
+      "\(CarBuilder.contract(coercion: .strict, sample: sample))",
+      equals: """
         Optional<String>, strict
           papers.owner: String, optional (unconfirmed by a sample), embeddedJSON
             name: String, required
@@ -33,6 +35,6 @@ struct PathCoercionTests {
   @Test func unread_looksIntoWhatAStepDecodes() {
     let json = #"{"papers": "{\"owner\": {\"nmae\": \"Ann\"}}"}"#
     let unread = CarBuilder.contract(coercion: .strict).unread(in: json)
-    #expect(unread.rows.map(\.path) == ["papers.owner.nmae"])
+    expect(unread.rows.map(\.path), equals: ["papers.owner.nmae"])
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -53,7 +54,7 @@ struct PlaceTests {
 
   @Test(arguments: values)
   func value_hasItsPlace(path: String, kind: Finding.Kind, found: FoundValue?, place: String) {
-    #expect(Self.place(FieldPath(text: path) ?? FieldPath(), kind, found) == place)
+    expect(Self.place(FieldPath(text: path) ?? FieldPath(), kind, found), equals: place)
   }
 
   @Test(arguments: [
@@ -62,7 +63,7 @@ struct PlaceTests {
     ("place[1]", "line 10, column 17"), ("friends[3]", "line 3, column 14"),
   ])
   func missingValue_hasThePlaceOfWhatLacksIt(path: FieldPath, place: String) {
-    #expect(Self.place(path, .missing) == place)
+    expect(Self.place(path, .missing), equals: place)
   }
 
   /// The data are not those that were read.
@@ -87,17 +88,18 @@ struct PlaceTests {
     ("{\"name\": 7}", "line 1, column 10"), ("{\"na\\u006De\": 7}", "line 1, column 15"),
   ])
   func place_countsLinesAndScalars(json: String, place: String) {
-    #expect(Self.place("name", .mismatch, Self.found(.number, "7"), in: json) == place)
+    expect(Self.place("name", .mismatch, Self.found(.number, "7"), in: json), equals: place)
   }
 
   @Test func path_beginsAtTheBuilderOrAtTheRoot() {
     let json = #"{"data": {"users": [{"userId": 1}]}}"#
     let prefix: FieldPath = "data.users"
     let contract = UserContract.contract(.array(of: .object("User")))
-    #expect(Self.place("[0].name", .missing, in: json, contract, at: prefix) == "line 1, column 21")
-    #expect(
-      Self.place("data.users[0].name", .missing, in: json, contract, at: prefix)
-        == "line 1, column 21")
+    expect(
+      Self.place("[0].name", .missing, in: json, contract, at: prefix), equals: "line 1, column 21")
+    expect(
+      Self.place("data.users[0].name", .missing, in: json, contract, at: prefix),
+      equals: "line 1, column 21")
     #expect(Self.place("[1].name", .missing, in: json, contract, at: prefix) == nil)
   }
 
@@ -105,10 +107,11 @@ struct PlaceTests {
     let json = #"{"friends": "[{\"userId\": \"x\"}, {}]", "name": "{\"a\": 1}"}"#
     let forgiving = UserContract.contract(.object("User"), .forgiving)
     let string = Self.found(.string, "\"x\"")
-    #expect(
-      Self.place("friends[0].userId", .mismatch, string, in: json, forgiving)
-        == "line 1, column 13")
-    #expect(Self.place("friends[1].userId", .missing, in: json, forgiving) == "line 1, column 13")
+    expect(
+      Self.place("friends[0].userId", .mismatch, string, in: json, forgiving),
+      equals: "line 1, column 13")
+    expect(
+      Self.place("friends[1].userId", .missing, in: json, forgiving), equals: "line 1, column 13")
     #expect(Self.place("friends[0].userId", .missing, in: json, forgiving) == nil)
     #expect(Self.place("friends[0].userId", .mismatch, string, in: json) == nil)
     #expect(Self.place("name.a", .mismatch, Self.found(.number, "1"), in: json, forgiving) == nil)
@@ -118,32 +121,35 @@ struct PlaceTests {
     let forgiving = UserContract.contract(.object("User"), .forgiving)
     let json = #"{"friends": {"userId": "x"}, "prices": {"a": []}, "contact": []}"#
     let found = Self.found(.string, "\"x\"")
-    #expect(
-      Self.place("friends[0].userId", .mismatch, found, in: json, forgiving)
-        == "line 1, column 24")
-    #expect(Self.place("friends[0].name", .missing, in: json, forgiving) == "line 1, column 13")
+    expect(
+      Self.place("friends[0].userId", .mismatch, found, in: json, forgiving),
+      equals: "line 1, column 24")
+    expect(
+      Self.place("friends[0].name", .missing, in: json, forgiving), equals: "line 1, column 13")
     #expect(Self.place("friends[1].name", .missing, in: json, forgiving) == nil)
     #expect(Self.place("friends[0].name", .missing, in: json) == nil)
-    #expect(Self.place("prices.a.amount", .missing, in: json, forgiving) == "line 1, column 46")
-    #expect(Self.place("contact.email", .missing, in: json, forgiving) == "line 1, column 62")
+    expect(
+      Self.place("prices.a.amount", .missing, in: json, forgiving), equals: "line 1, column 46")
+    expect(Self.place("contact.email", .missing, in: json, forgiving), equals: "line 1, column 62")
     let numbered = #"{"friends": {"1": {}, "0": {"name": 7}}}"#
-    #expect(
-      Self.place("friends[0].name", .mismatch, Self.found(.number, "7"), in: numbered, forgiving)
-        == "line 1, column 37")
-    #expect(Self.place("friends[1].name", .missing, in: numbered, forgiving) == "line 1, column 19")
+    expect(
+      Self.place("friends[0].name", .mismatch, Self.found(.number, "7"), in: numbered, forgiving),
+      equals: "line 1, column 37")
+    expect(
+      Self.place("friends[1].name", .missing, in: numbered, forgiving), equals: "line 1, column 19")
   }
 
   @Test(arguments: [#""""#, "false"])
   func valueThatCountsAsNull_hasItsPlace(value: String) {
     let json = #"{"name": \#(value), "total": 0}"#
-    #expect(Self.place("name", .null, in: json) == "line 1, column 10")
+    expect(Self.place("name", .null, in: json), equals: "line 1, column 10")
     #expect(Self.place("total", .null, in: json) == nil)
   }
 
   @Test func keyThatCannotBeUsed_hasThePlaceOfItsValue() {
     let json = #"{"prices": {"a": {}}}"#
     let found = Self.found(.string, #""a""#)
-    #expect(Self.place("prices.a", .mismatch, found, in: json) == "line 1, column 18")
+    expect(Self.place("prices.a", .mismatch, found, in: json), equals: "line 1, column 18")
     #expect(Self.place("prices", .mismatch, found, in: json) == nil)
   }
 
@@ -165,7 +171,7 @@ struct PlaceTests {
   @Test(arguments: [(127, "line 1, column 1525"), (128, "line 1, column 1537"), (129, nil)])
   func deepObject_hasItsPlaceWithLittleStack(count: Int, place: String?) async {
     let (json, path) = Self.chain(of: count)
-    #expect(await onSmallStack { Self.place(path, .rejected, in: json) } == place)
+    await expect(onSmallStack { Self.place(path, .rejected, in: json) }, equals: place)
     let dictionary = await onSmallStack {
       let object = try? JSONSerialization.jsonObject(with: Data(json.utf8))
       let failure = BuildFailure(
@@ -174,7 +180,7 @@ struct PlaceTests {
         in: object as? [String: Any] ?? [:], by: UserContract.contract()
       ).problems.count
     }
-    #expect(dictionary == 1)
+    expect(dictionary, equals: 1)
   }
 
   @Test func endlessPath_hasNoPlace() {

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Testing
 
 /// Failures and unread keys, by the contracts of builders.
@@ -38,8 +39,9 @@ struct RealContractTests {
     let failure = try #require(throws: BuildFailure.self) {
       try AccountBuilder(json: Self.json).build().get()
     }
-    #expect(
-      failure.explained(in: Self.json, by: AccountBuilder.self).description == """
+    expect(
+      failure.explained(in: Self.json, by: AccountBuilder.self).description,
+      equals: """
         Int could not be built: 1 problem
           userId: required Int is missing (line 1, column 1); user_id is there, and nothing reads it
         """)
@@ -51,8 +53,9 @@ struct RealContractTests {
     let failure = try #require(throws: BuildFailure.self) {
       try [AccountBuilder].build(json: json).get()
     }
-    #expect(
-      failure.explained(in: json, by: [AccountBuilder].self).description == """
+    expect(
+      failure.explained(in: json, by: [AccountBuilder].self).description,
+      equals: """
         [Int] could not be built: 2 problems
           [1].userId: required Int is missing (line 1, column 17); userID is there, and may be unread
           [2]: expected object, found number 7 (line 1, column 32)
@@ -61,8 +64,9 @@ struct RealContractTests {
 
   @Test func unread_withASample_knowsItsBranches() {
     let contract = AccountBuilder.contract(sample: Self.json)
-    #expect(
-      contract.unread(in: Self.json).rows.map(\.path) == [
+    expect(
+      contract.unread(in: Self.json).rows.map(\.path),
+      equals: [
         "Int.user_id", "Int.usreId", "Int.badge", "Int.social.network",
       ])
   }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -17,8 +18,9 @@ struct PresenceTests {
   }
 
   @Test func fields_arePresentNullOrMissing() {
-    #expect(
-      lines(#"{"userId": "7", "name": null, "notes": {"a": 1}, "friends": []}"#) == [
+    expect(
+      lines(#"{"userId": "7", "name": null, "notes": {"a": 1}, "friends": []}"#),
+      equals: [
         "object in 1 of 1",
         "User.contact: missing in 1 of 1",
         "User.friends: array in 1 of 1",
@@ -39,8 +41,9 @@ struct PresenceTests {
         {"contact": {"email": null}}
       ]
       """
-    #expect(
-      lines(json, contract).filter { $0.contains("contact") } == [
+    expect(
+      lines(json, contract).filter { $0.contains("contact") },
+      equals: [
         "User.contact: number in 1, object in 3, null in 1, missing in 1 of 6",
         "User.contact.email: string in 1, null in 1, missing in 1 of 3",
       ])
@@ -91,15 +94,16 @@ struct PresenceTests {
       path: "prices[0].amount", kind: .mismatch, expected: "Int",
       found: FoundValue(kind: .string, excerpt: "x"))
     let json = #"{"prices": {"amount": "x", "tax": 1}, "sizes": {"a": 1}}"#
-    #expect(
-      lines(json, contract, [finding]) == [
+    expect(
+      lines(json, contract, [finding]),
+      equals: [
         "object in 1 of 1",
         "prices: object in 1 of 1",
         "prices[*]: object in 1 of 1",
         "prices[*].amount: string in 1 of 1, unusable in 1",
         "sizes: object in 1 of 1",
       ])
-    #expect(contract.unread(in: json).rows.map(\.path) == ["prices[*].tax"])
+    expect(contract.unread(in: json).rows.map(\.path), equals: ["prices[*].tax"])
   }
 
   /// A step to the first element takes it for that, so the findings are there.
@@ -120,15 +124,17 @@ struct PresenceTests {
       let findings = Builder.report(json: json, coercion: .forgiving).findings
       return self.lines(json, Builder.contract(coercion: .forgiving), findings)
     }
-    #expect(
-      lines(#"{"a": "x", "b": 7}"#) == [
+    expect(
+      lines(#"{"a": "x", "b": 7}"#),
+      equals: [
         "object in 1 of 1", "a: string in 1 of 1, repaired in 1",
         "a[0]: string in 1 of 1, unusable in 1", "a[1]: missing in 1 of 1",
         "b: number in 1 of 1, repaired in 1", "b[0]: number in 1 of 1, repaired in 1",
         "b[0][0]: number in 1 of 1",
       ])
-    #expect(
-      lines(#"{"a": "", "b": "[7]"}"#) == [
+    expect(
+      lines(#"{"a": "", "b": "[7]"}"#),
+      equals: [
         "object in 1 of 1", "a: string in 1 of 1", "b: string in 1 of 1, repaired in 1",
         "b[0]: number in 1 of 1, repaired in 1", "b[0][0]: number in 1 of 1",
       ])
@@ -139,18 +145,19 @@ struct PresenceTests {
     let dictionary = try #require(
       JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let contract = UserContract.contract()
-    #expect(
-      contract.presence(in: dictionary, findings: [], at: Self.day)
-        == contract.presence(in: Data(json.utf8), findings: [], at: Self.day))
+    expect(
+      contract.presence(in: dictionary, findings: [], at: Self.day),
+      equals: contract.presence(in: Data(json.utf8), findings: [], at: Self.day))
   }
 
   @Test func textThatIsNoJSON_isCountedAsMalformed() {
     let sut = UserContract.contract().presence(in: "{", findings: [], at: Self.day)
-    #expect(sut.documents == 1)
-    #expect(sut.malformed == 1)
+    expect(sut.documents, equals: 1)
+    expect(sut.malformed, equals: 1)
     #expect(sut.rows.isEmpty)
-    #expect(
-      sut.description == """
+    expect(
+      sut.description,
+      equals: """
         1 document, 2026-03-01T08:00:00Z to 2026-03-01T08:00:00Z
           1 document could not be read
         """)
@@ -185,8 +192,9 @@ struct PresenceTests {
       """
     let sut = try UserBuilder(json: json)
     let rows = lines(json, UserBuilder.contract(), sut.findings)
-    #expect(
-      rows == [
+    expect(
+      rows,
+      equals: [
         "object in 1 of 1",
         "Int.friends: array in 1, missing in 2 of 3",
         "Int.friends[*]: object in 2 of 2",
@@ -201,8 +209,8 @@ struct PresenceTests {
     let row = try #require(
       UserBuilder.contract().presence(in: json, findings: sut.findings, at: Self.day)
         .rows.first { $0.path == "Int.tags[*]" })
-    #expect(row.repaired == row.sent(as: .null))
-    #expect(row.unusable?.number == 1)
+    expect(row.repaired, equals: row.sent(as: .null))
+    expect(row.unusable?.number, equals: 1)
   }
 
   // MARK: - Kinds
@@ -233,8 +241,9 @@ struct PresenceTests {
     let json = """
       [{"type": "circle", "radius": 1}, {"type": "circle", "side": 1}, {"type": "square"}, {}]
       """
-    #expect(
-      lines(json, shapes(by: .key("type"))) == [
+    expect(
+      lines(json, shapes(by: .key("type"))),
+      equals: [
         "array in 1 of 1",
         "[*]: object in 4 of 4",
         "[*].radius: number in 1, missing in 1 of 2",
@@ -244,8 +253,9 @@ struct PresenceTests {
   }
 
   @Test func withoutAKind_nothingIsMissing() {
-    #expect(
-      lines(#"[{"radius": 1}, {"side": "1"}, {}]"#, shapes(by: nil)) == [
+    expect(
+      lines(#"[{"radius": 1}, {"side": "1"}, {}]"#, shapes(by: nil)),
+      equals: [
         "array in 1 of 1",
         "[*]: object in 3 of 3",
         "[*].radius: number in 1 of 1",
@@ -254,11 +264,12 @@ struct PresenceTests {
   }
 
   @Test func repeatedKey_countsTheLastValue() {
-    #expect(
+    expect(
       lines(#"{"userId": 1, "userId": "2", "prices": {"a": 1, "a": null}}"#)
-        .filter { $0.hasPrefix("User.userId") || $0.hasPrefix("User.prices.") } == [
-          "User.prices.*: null in 1 of 1", "User.userId: string in 1 of 1",
-        ])
+        .filter { $0.hasPrefix("User.userId") || $0.hasPrefix("User.prices.") },
+      equals: [
+        "User.prices.*: null in 1 of 1", "User.userId: string in 1 of 1",
+      ])
   }
 
   // MARK: - Hostile documents
@@ -271,8 +282,8 @@ struct PresenceTests {
       let tally = await onSmallStack {
         UserContract.contract().presence(in: json, findings: [], at: Self.day)
       }
-      #expect(tally.malformed == 0)
-      #expect(tally.row(at: "User.friends")?.asked == min(depth / 2, 129))
+      expect(tally.malformed, equals: 0)
+      expect(tally.row(at: "User.friends")?.asked, equals: min(depth / 2, 129))
       #expect(tally.rows.allSatisfy { $0.path.utf8.count < 400 })
     }
   }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Testing
 
@@ -49,10 +50,11 @@ struct VersionsTests {
     for version in versions {
       let json = Self.file(version)
       let sut = try JSONRoot<[ReleaseBuilder]>(json: json)
-      #expect(
-        sut.findings.map(\.kind) == (version < 20 ? [] : sut.findings.map { _ in .missingTimeZone })
+      expect(
+        sut.findings.map(\.kind),
+        equals: (version < 20 ? [] : sut.findings.map { _ in .missingTimeZone })
       )
-      #expect(try sut.build().get().count == 5 + version)
+      try expect(sut.build().get().count, equals: 5 + version)
       tally.merge(contract.presence(in: json, findings: sut.findings, at: Self.day(version)))
     }
     return tally
@@ -71,13 +73,13 @@ struct VersionsTests {
   @Test func whatChanges_isNamedFromOneVersionToTheNext() throws {
     for version in 1..<28 {
       let differences = try tally([version]).differences(from: tally([version - 1]))
-      #expect(differences.map(\.description) == (Self.changes[version].map { [$0] } ?? []))
+      expect(differences.map(\.description), equals: (Self.changes[version].map { [$0] } ?? []))
     }
   }
 
   @Test func tallyOfAllVersions_tellsTheDays() throws {
     let row = try tally(0..<28).rows.first { $0.path == "[*].links.notes" }
-    #expect(row?.sent(as: .string)?.lastSeen == Self.day(13))
-    #expect(row?.missing?.firstSeen == Self.day(14))
+    expect(row?.sent(as: .string)?.lastSeen, equals: Self.day(13))
+    expect(row?.missing?.firstSeen, equals: Self.day(14))
   }
 }

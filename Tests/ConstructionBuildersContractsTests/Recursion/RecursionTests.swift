@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -24,18 +25,18 @@ struct RecursionTests {
   // MARK: - Which types contain themselves
 
   @Test func types_thatReachThemselves_areRecursive() {
-    #expect(PageBuilder.contract().recursiveTypes.names == ["Comment"])
-    #expect([CommentBuilder].contract().recursiveTypes.names == ["Comment"])
-    #expect(ListingBuilder.contract().recursiveTypes.names == ["Listing", "Thing", "Reply"])
-    #expect(AuthorBuilder.contract().recursiveTypes.names == [])
-    #expect(UserContract.contract().recursiveTypes.names == ["User"])
+    expect(PageBuilder.contract().recursiveTypes.names, equals: ["Comment"])
+    expect([CommentBuilder].contract().recursiveTypes.names, equals: ["Comment"])
+    expect(ListingBuilder.contract().recursiveTypes.names, equals: ["Listing", "Thing", "Reply"])
+    expect(AuthorBuilder.contract().recursiveTypes.names, equals: [])
+    expect(UserContract.contract().recursiveTypes.names, equals: ["User"])
   }
 
   @Test func decodedContract_hasTheSame() throws {
     let contract = PageBuilder.contract()
     let again = try JSONDecoder().decode(Contract.self, from: JSONEncoder().encode(contract))
-    #expect(again == contract)
-    #expect(again.recursiveTypes == contract.recursiveTypes)
+    expect(again, equals: contract)
+    expect(again.recursiveTypes, equals: contract.recursiveTypes)
   }
 
   // MARK: - Presence
@@ -44,8 +45,9 @@ struct RecursionTests {
     let contract = PageBuilder.contract()
     let findings = try PageBuilder(json: Self.page).findings
     let tally = contract.presence(in: Self.page, findings: findings, at: Self.day)
-    #expect(
-      tally.rows.map(\.description) == [
+    expect(
+      tally.rows.map(\.description),
+      equals: [
         "object in 1 of 1",
         "Comment.children: string in 1, array in 3 of 4",
         "Comment.children[*]: object in 2 of 2",
@@ -86,15 +88,15 @@ struct RecursionTests {
     let tally = contract.presence(in: json, findings: [], at: Self.day)
     for key in ["id", "edited", "scores"] {
       let row = try #require(tally.row(at: "Comment.\(key)"))
-      #expect(row.asked == counts["asked"])
-      #expect(row.asked - (row.missing?.number ?? 0) == counts[key] ?? 0)
+      expect(row.asked, equals: counts["asked"])
+      expect(row.asked - (row.missing?.number ?? 0), equals: counts[key] ?? 0)
     }
     #expect(tally.rows.count < 14)
-    #expect(tally.moreValues == 0)
+    expect(tally.moreValues, equals: 0)
     let unread = contract.unread(in: json).rows
-    #expect(unread.map(\.path) == ["Comment.extra"])
-    #expect(unread.first?.objects == counts["extra"])
-    #expect(unread.first?.allObjects == counts["asked"])
+    expect(unread.map(\.path), equals: ["Comment.extra"])
+    expect(unread.first?.objects, equals: counts["extra"])
+    expect(unread.first?.allObjects, equals: counts["asked"])
   }
 
   @Test func kinds_areToldByTheDocument() {
@@ -106,8 +108,9 @@ struct RecursionTests {
       """#
     let contract = ListingBuilder.contract()
     let tally = contract.presence(in: json, findings: [], at: Self.day)
-    #expect(
-      tally.rows.map(\.description) == [
+    expect(
+      tally.rows.map(\.description),
+      equals: [
         "object in 1 of 1",
         "Listing.data: object in 2 of 2",
         "Listing.data.children: array in 2 of 2",
@@ -121,14 +124,15 @@ struct RecursionTests {
         "Thing.data.title: string in 1 of 1",
         "Thing.kind: string in 3 of 3",
       ])
-    #expect(contract.unread(in: json).rows.map(\.path) == ["Reply.ups", "Thing.data.ups"])
+    expect(contract.unread(in: json).rows.map(\.path), equals: ["Reply.ups", "Thing.data.ups"])
   }
 
   // MARK: - Unread keys
 
   @Test func unreadKeys_areCountedOverAllDepths() {
-    #expect(
-      PageBuilder.contract().unread(in: Self.page).rows.map(\.description) == [
+    expect(
+      PageBuilder.contract().unread(in: Self.page).rows.map(\.description),
+      equals: [
         "Comment.flair: in 2 of 4 objects, nothing reads it",
         "Comment.meta.author.age: in 1 of 2 objects, nothing reads it",
         "Comment.meta.k: in 1 of 2 objects, nothing reads it",
@@ -146,8 +150,9 @@ struct RecursionTests {
 
   @Test func findings_shareTheirRowsAtAnyDepth() throws {
     let sut = try Self.tally(Self.page, PageBuilder.contract())
-    #expect(
-      sut.description == """
+    expect(
+      sut.description,
+      equals: """
         1 response, 1 with findings, 2026-03-01T08:00:00Z to 2026-03-01T08:00:00Z
           Comment.edited: expected Double, found boolean, 3 times in 1 of 1 response
           Comment.id: read string as Int, in 1 of 1 response
@@ -157,10 +162,11 @@ struct RecursionTests {
           Comment.scores.down: expected Int, found array, in 1 of 1 response
           Comment.scores.up: read string as Int, in 1 of 1 response
         """)
-    #expect(sut.rows[0].example.path == "edited")
+    expect(sut.rows[0].example.path, equals: "edited")
     let apart = try Self.tally(Self.page, nil)
-    #expect(apart.rows.filter { $0.path.hasSuffix("edited") }.count == 2)
-    #expect(apart.rows.reduce(0) { $0 + $1.findings } == sut.rows.reduce(0) { $0 + $1.findings })
+    expect(apart.rows.filter { $0.path.hasSuffix("edited") }.count, equals: 2)
+    expect(
+      apart.rows.reduce(0) { $0 + $1.findings }, equals: sut.rows.reduce(0) { $0 + $1.findings })
   }
 
   @Test func contractWithoutRecursion_changesNothing() throws {
@@ -168,12 +174,12 @@ struct RecursionTests {
     var (sut, other) = (FindingTally(), FindingTally())
     sut.add(findings, of: One<AuthorBuilder>.contract(), at: Self.day)
     other.add(findings, at: Self.day)
-    #expect(sut == other)
+    expect(sut, equals: other)
     // Nor do findings that are not of this contract.
     let stranger = Finding(path: "a.b[0]", kind: .missing, expected: "Int")
     sut.add([stranger], of: PageBuilder.contract(), at: Self.day)
     other.add([stranger], at: Self.day)
-    #expect(sut == other)
+    expect(sut, equals: other)
   }
 
   /// Without the document, an object can be of several kinds. A row names a type only if the path
@@ -194,29 +200,29 @@ struct RecursionTests {
     var sut = FindingTally()
     let finding = Finding(path: path, kind: .mismatch, expected: "object")
     sut.add([finding], of: ListingBuilder.contract(), at: Self.day)
-    #expect(sut.rows.map(\.path) == [row])
+    expect(sut.rows.map(\.path), equals: [row])
   }
 
   @Test func recorder_foldsByItsContract() throws {
     let sut = FindingRecorder(PageBuilder.contract())
     sut.record(try PageBuilder(json: Self.page).findings)
-    #expect(sut.tally.rows[0].path == "Comment.edited")
-    #expect(sut.tally.rows[0].findings == 3)
+    expect(sut.tally.rows[0].path, equals: "Comment.edited")
+    expect(sut.tally.rows[0].findings, equals: 3)
   }
 
   @Test func foldedRows_areCodedAndMerged() throws {
     let contract = PageBuilder.contract()
     var sut = try Self.tally(Self.page, contract)
     let again = try JSONDecoder().decode(FindingTally.self, from: JSONEncoder().encode(sut))
-    #expect(again == sut)
-    #expect(again.description == sut.description)
+    expect(again, equals: sut)
+    expect(again.description, equals: sut.description)
     sut.merge(again)
-    #expect(sut.rows[0].path == "Comment.edited")
-    #expect(sut.rows[0].findings == 6)
+    expect(sut.rows[0].path, equals: "Comment.edited")
+    expect(sut.rows[0].findings, equals: 6)
     // The same path from the root of a document is another row.
     var other = sut
     other.add([Finding(path: "Comment.id", kind: .missing, expected: "Int")], at: Self.day)
-    #expect(other.rows.count == sut.rows.count + 1)
+    expect(other.rows.count, equals: sut.rows.count + 1)
   }
 
   // MARK: - Keys with the names of types
@@ -237,8 +243,9 @@ struct RecursionTests {
        "node": {"edited": "a", "k": 1, "next": {}}, "other": {"next": null}}
       """#
     let tally = contract.presence(in: json, findings: [], at: Self.day)
-    #expect(
-      tally.rows.map(\.description) == [
+    expect(
+      tally.rows.map(\.description),
+      equals: [
         "object in 1 of 1",
         "Node.edited: string in 1, missing in 1 of 2",
         "Node.next: object in 1, missing in 1 of 2",
@@ -252,7 +259,7 @@ struct RecursionTests {
         "node: object in 1 of 1",
         "other: object in 1 of 1",
       ])
-    #expect(Set(contract.unread(in: json).rows.map(\.path)) == ["Node.k", #"["Node"].k"#])
+    expect(Set(contract.unread(in: json).rows.map(\.path)), equals: ["Node.k", #"["Node"].k"#])
   }
 
   private func node(_ name: String) -> Contract.Object {
@@ -282,11 +289,11 @@ struct RecursionTests {
       )
     }
     #expect(tallies.0.rows.count < 8)
-    #expect(tallies.0.moreFindings == 0)
-    #expect(tallies.1.rows.count == 10)
-    #expect(tallies.1.row(at: "Comment.edited")?.sent(as: .boolean)?.number == 4_800)
-    #expect(tallies.2.rows.count == 41)
-    #expect(tallies.2.rows[0].objects == 120)
+    expect(tallies.0.moreFindings, equals: 0)
+    expect(tallies.1.rows.count, equals: 10)
+    expect(tallies.1.row(at: "Comment.edited")?.sent(as: .boolean)?.number, equals: 4_800)
+    expect(tallies.2.rows.count, equals: 41)
+    expect(tallies.2.rows[0].objects, equals: 120)
   }
 
   // MARK: - Merging
@@ -316,10 +323,10 @@ struct RecursionTests {
     one.0.merge(other.0)
     one.1.merge(other.1)
     one.2.merge(other.2)
-    #expect(one.0 == all.0)
-    #expect(one.1 == all.1)
-    #expect(one.2.rows == all.2.rows)
+    expect(one.0, equals: all.0)
+    expect(one.1, equals: all.1)
+    expect(one.2.rows, equals: all.2.rows)
     other = all
-    #expect(other.0.description == all.0.description)
+    expect(other.0.description, equals: all.0.description)
   }
 }

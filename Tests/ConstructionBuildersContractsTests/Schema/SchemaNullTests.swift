@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -68,8 +69,9 @@ struct SchemaNullTests {
   }
 
   @Test func emptyString_mayStandForAStepOfAPath() throws {
-    #expect(
-      try definitions(Steps.self, [.emptyStringAsNull], .tolerated) == [
+    try expect(
+      definitions(Steps.self, [.emptyStringAsNull], .tolerated),
+      equals: [
         #"type: "object", properties: {"meta":{"anyOf":[{"type":["object","null"],"properties":"#
           + #"{"x":{"anyOf":[{"type":["integer","null"],"minimum":-9223372036854775808,"#
           + #""maximum":9223372036854775807},{"enum":[""]}]}}},{"enum":[""]}]},"#
@@ -88,8 +90,9 @@ struct SchemaNullTests {
   @Test func stepsOfAField_areTakenUnderItsOwnCoercion() throws {
     let int =
       #"{"type":["integer","null"],"minimum":-9223372036854775808,"maximum":9223372036854775807}"#
-    #expect(
-      try definitions(OwnSteps.self, .strict, .declared) == [
+    try expect(
+      definitions(OwnSteps.self, .strict, .declared),
+      equals: [
         #"type: "object", allOf: [{"properties":{"meta":{"anyOf":[{"type":["object","null"],"#
           + #""properties":{"x":{"anyOf":[\#(int),{"enum":[""]}]}}},{"enum":[""]}]}}},"#
           + #"{"properties":{"meta":{"anyOf":[{"type":["object","null"],"#
@@ -99,16 +102,18 @@ struct SchemaNullTests {
 
   @Test(arguments: [Coercion.strict, .lenient, .forgiving, [.emptyStringAsNull]])
   func ownCoercion_isDeclared_alsoIfTheInputHasIt(_ coercion: Coercion) throws {
-    #expect(
-      try definitions(Own.self, coercion, .declared) == [
+    try expect(
+      definitions(Own.self, coercion, .declared),
+      equals: [
         #"type: "object", properties: {"x":{"anyOf":[{"type":["integer","null"],"#
           + #""minimum":-9223372036854775808,"maximum":9223372036854775807},{"enum":[""]}]}}"#
       ])
   }
 
   @Test func inheritedCoercion_isNotDeclared_alsoBesideAnOwnOne() throws {
-    #expect(
-      try definitions(Inherited.self, .forgiving, .declared) == [
+    try expect(
+      definitions(Inherited.self, .forgiving, .declared),
+      equals: [
         #"type: "object", properties: {"x":{"anyOf":[{"type":["integer","null"],"#
           + #""minimum":-9223372036854775808,"maximum":9223372036854775807},{"enum":[false]}]}}"#
       ])
@@ -119,8 +124,8 @@ struct SchemaNullTests {
     let strict = try definitions(Steps.self, .strict, .declared)
     let own = try definitions(Steps.self, [.emptyStringAsNull], .tolerated)
     for coercion in [Coercion.strict, .lenient, .forgiving] {
-      #expect(
-        try definitions(Outer.self, coercion, .declared).dropFirst() == [own[0], strict[0]],
+      try expect(
+        definitions(Outer.self, coercion, .declared).dropFirst(), equals: [own[0], strict[0]],
         "\(coercion.words)")
     }
   }
@@ -128,8 +133,8 @@ struct SchemaNullTests {
   @Test func contractWithOwnCoercions_isCoded() throws {
     let contract = Own.contract(coercion: .forgiving)
     let data = try JSONEncoder().encode(contract)
-    #expect(try JSONDecoder().decode(Contract.self, from: data) == contract)
-    #expect(contract.objects[0].fields[0].ownCoercion == .emptyStringAsNull)
+    try expect(JSONDecoder().decode(Contract.self, from: data), equals: contract)
+    expect(contract.objects[0].fields[0].ownCoercion, equals: .emptyStringAsNull)
     #expect(Own.contract().objects[0].fields[0].ownCoercion == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -42,9 +43,9 @@ struct SchemaObjectTests {
   ) throws {
     let object = Contract.Object(
       name: "A", coercion: .strict, fields: [field("a", coercion: .strict, need)])
-    #expect(try definition(of: object, .declared) == declared)
-    #expect(try definition(of: object, .tolerated) == declared)
-    #expect(try definition(of: object, .needed) == needed)
+    try expect(definition(of: object, .declared), equals: declared)
+    try expect(definition(of: object, .tolerated), equals: declared)
+    try expect(definition(of: object, .needed), equals: needed)
   }
 
   static let paths: [([Contract.Field], Contract.SchemaView, Coercion, String)] = [
@@ -112,7 +113,7 @@ struct SchemaObjectTests {
         need: field.need)
     }
     let object = Contract.Object(name: "A", coercion: coercion, fields: fields)
-    #expect(try definition(of: object, view, with: [Self.bare]) == expected)
+    try expect(definition(of: object, view, with: [Self.bare]), equals: expected)
   }
 
   @Test func alias_isAnyOfTheKeysThatAreUsed() throws {
@@ -120,34 +121,35 @@ struct SchemaObjectTests {
       field("a", or: "b", as: .text(type: "UUID"), .required), coercion: .strict)
     let optional = object(
       field("a", or: "b", as: .text(type: "UUID"), .optional), coercion: .strict)
-    #expect(
-      try definition(of: required, .declared)
-        == #"{"type":"object","required":["a"],"properties":{"a":{"type":"string","#
+    try expect(
+      definition(of: required, .declared),
+      equals: #"{"type":"object","required":["a"],"properties":{"a":{"type":"string","#
         + #""pattern":<uuid>}}}"#)
-    #expect(
-      try definition(of: required, .tolerated)
-        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+    try expect(
+      definition(of: required, .tolerated),
+      equals: #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
         + #"{"type":"string","pattern":<uuid>}}},{"required":["b"],"properties":{"a":"#
         + #"{"type":"null"},"b":{"type":"string","pattern":<uuid>}}}]}]}"#)
-    #expect(
-      try definition(of: required, .needed)
-        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+    try expect(
+      definition(of: required, .needed),
+      equals: #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
         + #"{"type":"string","pattern":<uuid>}}},{"required":["b"],"properties":{"b":"#
         + #"{"type":"string","pattern":<uuid>}}}]}]}"#)
-    #expect(
-      try definition(of: optional, .declared)
-        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+    try expect(
+      definition(of: optional, .declared),
+      equals: #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
         + #"{"type":"string","pattern":<uuid>}}},{"properties":{"a":{"type":"null"},"b":"#
         + #"{"type":"null"}}}]}]}"#)
-    #expect(try definition(of: optional, .needed) == #"{"type":"object"}"#)
+    try expect(definition(of: optional, .needed), equals: #"{"type":"object"}"#)
   }
 
   @Test func alias_ofAContainer_isNotTriedIfAnEarlierOneDoesNotBuild() throws {
     let aliases = object(
       field("a", or: "b", as: .array(of: .boolean), coercion: .strict, .required),
       field("c", or: "d", as: .boolean, coercion: .strict, .required), coercion: .strict)
-    #expect(
-      try Contract(of: aliases).jsonSchema(.needed).excesses.map(\.description) == [
+    try expect(
+      Contract(of: aliases).jsonSchema(.needed).excesses.map(\.description),
+      equals: [
         "A.a: values of another key, if an earlier one has an array or object that does not build"
       ])
     #expect(try Contract(of: aliases).jsonSchema(.tolerated).excesses.isEmpty)
@@ -157,15 +159,15 @@ struct SchemaObjectTests {
   @Test func null_isNoUseOfAKeyThatHasAnAlias() throws {
     let null = object(
       field("a", or: "b", as: .nullable(.boolean), .optional), coercion: .strict)
-    #expect(
-      try definition(of: null, .declared)
-        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+    try expect(
+      definition(of: null, .declared),
+      equals: #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
         + #"{"type":"boolean"}}},{"properties":{"a":{"type":"null"},"b":{"type":"null"}}}]}]}"#)
     let fallback = object(
       field("a", or: "b", as: .boolean, .required, .fallback(for: "null")), coercion: .strict)
-    #expect(
-      try definition(of: fallback, .declared)
-        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+    try expect(
+      definition(of: fallback, .declared),
+      equals: #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
         + #"{"type":"boolean"}}},{"required":["a"],"properties":{"a":{"type":"null"},"b":"#
         + #"{"type":"null"}}},{"required":["b"],"properties":{"a":{"type":"null"},"b":"#
         + #"{"type":"null"}}}]}]}"#)
@@ -179,23 +181,23 @@ struct SchemaObjectTests {
         field("a", or: "b", as: .boolean, coercion: .strict, .required),
         field("a", or: "c", as: .string, coercion: .strict, .required),
       ])
-    #expect(
-      try definition(of: both, .declared)
-        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+    try expect(
+      definition(of: both, .declared),
+      equals: #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
         + #"{"type":"boolean"}}},{"required":["a"],"properties":{"a":{"type":"string"}}}]}]}"#)
   }
 
   @Test func elements_matterIfNoneMayBeLost() throws {
     let lossy = object(field("a", as: .array(of: .text(type: "UUID")), .required))
     let complete = object(field("a", as: .array(of: .text(type: "UUID")), .required, .requiringAll))
-    #expect(
-      try definition(of: lossy, .needed)
-        == #"{"type":"object","required":["a"],"properties":{"a":{"anyOf":[{"type":"array","#
+    try expect(
+      definition(of: lossy, .needed),
+      equals: #"{"type":"object","required":["a"],"properties":{"a":{"anyOf":[{"type":"array","#
         + #""contains":{"type":"string","pattern":<uuid>}},"#
         + #"{"type":"array","items":{"type":"null"}}]}}}"#)
-    #expect(
-      try definition(of: complete, .needed)
-        == #"{"type":"object","required":["a"],"properties":{"a":{"type":"array","#
+    try expect(
+      definition(of: complete, .needed),
+      equals: #"{"type":"object","required":["a"],"properties":{"a":{"type":"array","#
         + #""items":{"type":"string","pattern":<uuid>}}}}"#)
   }
 
@@ -210,29 +212,29 @@ struct SchemaObjectTests {
       #"{"type":"object","required":["b"],"properties":{"a":{"anyOf":[{"type":["string","null"],"#
       + #""pattern":<uuid>},{"enum":[""]}]},"b":{"type":"string","pattern":<uuid>},"#
       + #""c":{"type":["string","null"],"pattern":<uuid>}}}"#
-    #expect(try definition(of: object, .declared) == expected)
-    #expect(try definition(of: object, .tolerated) == expected)
+    try expect(definition(of: object, .declared), equals: expected)
+    try expect(definition(of: object, .tolerated), equals: expected)
   }
 
   @Test func emptyArray_isAnObjectIfNothingInItIsRequired() throws {
     let named = Contract.Object(
       name: "B", coercion: .forgiving, fields: [field("b", .required)])
     let arrays: Coercion = [.emptyArraysAsObjects]
-    #expect(
-      try schema(of: .object("B"), .tolerated, arrays, [Self.bare])
-        == ##"{"anyOf":[{"$ref":"#/$defs/B"},{"type":"array","maxItems":0}]}"##)
-    #expect(
-      try schema(of: .object("B"), .tolerated, arrays, [named]) == ##"{"$ref":"#/$defs/B"}"##)
-    #expect(
-      try schema(of: .object("B"), .declared, arrays, [Self.bare]) == ##"{"$ref":"#/$defs/B"}"##)
+    try expect(
+      schema(of: .object("B"), .tolerated, arrays, [Self.bare]),
+      equals: ##"{"anyOf":[{"$ref":"#/$defs/B"},{"type":"array","maxItems":0}]}"##)
+    try expect(
+      schema(of: .object("B"), .tolerated, arrays, [named]), equals: ##"{"$ref":"#/$defs/B"}"##)
+    try expect(
+      schema(of: .object("B"), .declared, arrays, [Self.bare]), equals: ##"{"$ref":"#/$defs/B"}"##)
   }
 
   @Test func reference_isPercentEncoded() throws {
     let name = "Größe/~ (lenient)"
     let object = Contract.Object(name: name, coercion: .lenient)
-    #expect(
-      try schema(of: .object(name), .declared, .lenient, [object])
-        == ##"{"$ref":"#/$defs/Gr%C3%B6%C3%9Fe~1~0%20%28lenient%29"}"##)
+    try expect(
+      schema(of: .object(name), .declared, .lenient, [object]),
+      equals: ##"{"$ref":"#/$defs/Gr%C3%B6%C3%9Fe~1~0%20%28lenient%29"}"##)
   }
 
   @Test func objectThatIsMentionedAlone_throws() {
@@ -247,9 +249,9 @@ struct SchemaObjectTests {
     var object = Contract.Object(
       name: "A", coercion: .lenient, fields: [field("a", .required)])
     object.gaps = [.looksAtKeys, .notCaptured(field: "b")]
-    #expect(
-      try definition(of: object, .declared)
-        == #"{"type":"object","anyOf":[{"required":["a"],"properties":{"a":{"type":"string"}}},"#
+    try expect(
+      definition(of: object, .declared),
+      equals: #"{"type":"object","anyOf":[{"required":["a"],"properties":{"a":{"type":"string"}}},"#
         + "true]}")
   }
 
@@ -263,8 +265,9 @@ struct SchemaObjectTests {
     object.gaps = [.notHeld(path: "x.y")]
     object.rules = ["end after start"]
     let contract = Contract(coercion: .strict, root: .object("A"), objects: [object])
-    #expect(
-      try contract.jsonSchema(.declared).excesses.map(\.description) == [
+    try expect(
+      contract.jsonSchema(.declared).excesses.map(\.description),
+      equals: [
         "A.a: strings that are not URLs", "A.a: values that are not not empty",
         "A.a: values that a closure rejects",
         "A: any object, because the builder reads x.y without a field and may decide by it",
@@ -295,7 +298,8 @@ struct SchemaObjectTests {
   ) throws {
     var object = object(field, coercion: coercion)
     object.gaps = gaps
-    #expect(try Contract(of: object).jsonSchema(.tolerated).excesses.map(\.description) == expected)
+    try expect(
+      Contract(of: object).jsonSchema(.tolerated).excesses.map(\.description), equals: expected)
   }
 
   /// `""` is null for the path, and the element for the reader of a single one.
@@ -313,8 +317,9 @@ struct SchemaObjectTests {
     let object = Contract.Object(
       name: "A", coercion: .lenient, fields: [day, field("note", .optional)])
     let contract = Contract(of: object)
-    #expect(
-      try "\(contract.jsonSchema(.declared))" == #"""
+    try expect(
+      "\(contract.jsonSchema(.declared))",
+      equals: #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
           "description": "Documents that build without findings.",

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -110,10 +111,10 @@ struct SchemaValueTests {
   func value_hasTheSchemaOfEachView(
     _ value: Contract.Value, _ declared: String, _ tolerated: String
   ) throws {
-    #expect(try schema(of: value, .declared) == declared)
-    #expect(try schema(of: value, .tolerated) == tolerated)
-    #expect(try schema(of: value, .tolerated, .strict) == declared)
-    #expect(try schema(of: value, .needed) == tolerated)
+    try expect(schema(of: value, .declared), equals: declared)
+    try expect(schema(of: value, .tolerated), equals: tolerated)
+    try expect(schema(of: value, .tolerated, .strict), equals: declared)
+    try expect(schema(of: value, .needed), equals: tolerated)
   }
 
   static let containers: [(Contract.Value, Contract.SchemaView, Coercion, String)] = [
@@ -205,7 +206,7 @@ struct SchemaValueTests {
   func container_hasTheSchemaOfItsElements(
     _ value: Contract.Value, _ view: Contract.SchemaView, _ coercion: Coercion, _ expected: String
   ) throws {
-    #expect(try schema(of: value, view, coercion, [object()]) == expected)
+    try expect(schema(of: value, view, coercion, [object()]), equals: expected)
   }
 
   static let excessive: [(Contract.Value, Contract.SchemaView, [String])] = [
@@ -257,6 +258,6 @@ struct SchemaValueTests {
   func whatASchemaCannotSay_isListed(
     _ value: Contract.Value, _ view: Contract.SchemaView, _ expected: [String]
   ) throws {
-    #expect(try excesses(of: value, view) == expected)
+    try expect(excesses(of: value, view), equals: expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -24,9 +25,9 @@ struct SchemaVariantTests {
   }
 
   @Test func variant_decidesAboutTheSameObject() throws {
-    #expect(
-      try definition(of: Self.variants("type"), .declared, with: Self.objects)
-        == #"{"type":"object","required":["type"],"properties":{"type":"#
+    try expect(
+      definition(of: Self.variants("type"), .declared, with: Self.objects),
+      equals: #"{"type":"object","required":["type"],"properties":{"type":"#
         + #"{"enum":["delta","chunk","ping"]}},"#
         + #""allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["delta","chunk"]}}},"#
         + ##""then":{"$ref":"#/$defs/Delta"}}]}"##)
@@ -34,9 +35,9 @@ struct SchemaVariantTests {
 
   @Test func variant_decidesAboutItsContent() throws {
     let object = Self.variants("type", content: "payload", keepsUnknown: true)
-    #expect(
-      try definition(of: object, .needed, with: Self.objects)
-        == #"{"type":"object","required":["type"],"properties":{"type":{"type":"#
+    try expect(
+      definition(of: object, .needed, with: Self.objects),
+      equals: #"{"type":"object","required":["type"],"properties":{"type":{"type":"#
         + #"["string","number","boolean"]}},"allOf":[{"if":{"required":["type"],"properties":"#
         + #"{"type":{"enum":["delta","chunk"]}}},"then":{"required":["payload"],"properties":"#
         + ##"{"payload":{"$ref":"#/$defs/Delta"}}}}]}"##)
@@ -49,9 +50,9 @@ struct SchemaVariantTests {
       discriminator: nil, content: "payload",
       variants: [Contract.Variants.Variant(values: ["delta"], object: "Delta")],
       keepsUnknown: false)
-    #expect(
-      try definition(of: object, .declared, with: Self.objects)
-        == #"{"type":"object","allOf":[{"type":"object","required":["payload"],"properties":"#
+    try expect(
+      definition(of: object, .declared, with: Self.objects),
+      equals: #"{"type":"object","allOf":[{"type":"object","required":["payload"],"properties":"#
         + ##"{"payload":{"$ref":"#/$defs/Delta"}}}]}"##)
   }
 
@@ -72,9 +73,10 @@ struct SchemaVariantTests {
         Contract.Variants.Variant(values: ["ping"], object: nil),
         Contract.Variants.Variant(values: ["ping", "stop"], object: "Stop"),
       ], keepsUnknown: false)
-    #expect(
-      try definition(of: object, .declared, with: Self.objects)
-        == #"{"type":"object","required":["type"],"properties":{"type":{"enum":["ping","stop"]}},"#
+    try expect(
+      definition(of: object, .declared, with: Self.objects),
+      equals:
+        #"{"type":"object","required":["type"],"properties":{"type":{"enum":["ping","stop"]}},"#
         + #""allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["stop"]}}},"#
         + ##""then":{"$ref":"#/$defs/Stop"}}]}"##)
   }
@@ -87,12 +89,13 @@ struct SchemaVariantTests {
         Contract.Variants.Variant(values: ["delta"], object: "Delta"),
         Contract.Variants.Variant(values: ["stop"], object: "Stop"),
       ], keepsUnknown: false)
-    #expect(
-      try definition(of: object, .declared, with: Self.objects)
-        == ##"{"type":"object","allOf":[{"anyOf":[{"$ref":"#/$defs/Delta"},"##
+    try expect(
+      definition(of: object, .declared, with: Self.objects),
+      equals: ##"{"type":"object","allOf":[{"anyOf":[{"$ref":"#/$defs/Delta"},"##
         + ##"{"$ref":"#/$defs/Stop"}]}]}"##)
-    #expect(
-      try definition(of: Self.variants(nil), .declared, with: Self.objects) == #"{"type":"object"}"#
+    try expect(
+      definition(of: Self.variants(nil), .declared, with: Self.objects),
+      equals: #"{"type":"object"}"#
     )
   }
 
@@ -107,9 +110,9 @@ struct SchemaVariantTests {
     let condition =
       #"{"required":["meta"],"properties":{"meta":{"type":"object","required":["type"],"#
       + #""properties":{"type":{"enum":["delta","chunk"]}}}}}"#
-    #expect(
-      try definition(of: object(field(.optional)), .declared, with: Self.objects + [union])
-        == #"{"type":"object","properties":{"payload":true,"meta":{"type":["object","null"],"#
+    try expect(
+      definition(of: object(field(.optional)), .declared, with: Self.objects + [union]),
+      equals: #"{"type":"object","properties":{"payload":true,"meta":{"type":["object","null"],"#
         + #""properties":{"type":{"enum":["delta","chunk","ping",null]}}}},"#
         + #""allOf":[{"if":\#(condition),"#
         + ##""then":{"properties":{"payload":{"anyOf":[{"$ref":"#/$defs/Delta"},"##
@@ -119,9 +122,9 @@ struct SchemaVariantTests {
         + #""then":{"required":["meta"],"properties":{"meta":{"type":"object","required":["type"],"#
         + #""properties":{"type":{"enum":["delta","chunk","ping"]}}}}}}]}"#)
     // A variant without fields needs no object.
-    #expect(
-      try definition(of: object(field(.required)), .declared, with: Self.objects + [union])
-        == #"{"type":"object","required":["meta"],"properties":{"payload":true,"meta":"#
+    try expect(
+      definition(of: object(field(.required)), .declared, with: Self.objects + [union]),
+      equals: #"{"type":"object","required":["meta"],"properties":{"payload":true,"meta":"#
         + #"{"type":"object","required":["type"],"properties":{"type":"#
         + #"{"enum":["delta","chunk","ping"]}}}},"allOf":[{"if":\#(condition),"#
         + ##""then":{"required":["payload"],"properties":{"payload":{"$ref":"#/$defs/Delta"}}}}]}"##

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -11,15 +12,15 @@ struct UnreadRecorderTests {
   @Test func record_countsOneOfMany() {
     let sut = UnreadRecorder(Self.contract, oneOf: 3)
     for number in 0..<7 { sut.record(#"{"x\#(number)": 1}"#) }
-    #expect(sut.tally.documents == 3)
-    #expect(sut.tally.rows.map(\.path) == ["User.x0", "User.x3", "User.x6"])
+    expect(sut.tally.documents, equals: 3)
+    expect(sut.tally.rows.map(\.path), equals: ["User.x0", "User.x3", "User.x6"])
   }
 
   @Test(arguments: [0, -1, 1])
   func record_countsAllByDefault(count: Int) {
     let sut = UnreadRecorder(Self.contract, oneOf: count)
     for _ in 0..<4 { sut.record(Data(#"{"a": 1}"#.utf8)) }
-    #expect(sut.tally.documents == 4)
+    expect(sut.tally.documents, equals: 4)
   }
 
   @Test func newRows_areOffered() {
@@ -27,11 +28,11 @@ struct UnreadRecorderTests {
     let sut = UnreadRecorder(Self.contract) { news.add($0.path) }
     sut.record(#"{"a": 1}"#)
     sut.record(#"{"a": 1, "b": 1}"#)
-    #expect(news.texts == ["User.a", "User.b"])
-    #expect(sut.take().documents == 2)
+    expect(news.texts, equals: ["User.a", "User.b"])
+    expect(sut.take().documents, equals: 2)
     sut.record(#"{"a": 1}"#)
-    #expect(news.texts == ["User.a", "User.b", "User.a"])
-    #expect(sut.tally.documents == 1)
+    expect(news.texts, equals: ["User.a", "User.b", "User.a"])
+    expect(sut.tally.documents, equals: 1)
   }
 
   @Test func limit_isKept() {
@@ -39,9 +40,9 @@ struct UnreadRecorderTests {
     sut.record(#"{"a": 1, "b": 1}"#)
     _ = sut.take()
     sut.record(#"{"a": 1, "b": 1}"#)
-    #expect(sut.tally.limit == 1)
-    #expect(sut.tally.rows.map(\.path) == ["User.a"])
-    #expect(sut.tally.moreKeys == 1)
+    expect(sut.tally.limit, equals: 1)
+    expect(sut.tally.rows.map(\.path), equals: ["User.a"])
+    expect(sut.tally.moreKeys, equals: 1)
   }
 
   @Test func threads_loseNothing() async {
@@ -51,10 +52,10 @@ struct UnreadRecorderTests {
         group.addTask { for _ in 0..<50 { sut.record(#"{"x\#(task)": 1, "y": 1}"#) } }
       }
     }
-    #expect(sut.tally.documents == 400)
-    #expect(sut.tally.rows.first?.path == "User.y")
-    #expect(sut.tally.rows.first?.objects == 400)
-    #expect(sut.tally.rows.count == 9)
+    expect(sut.tally.documents, equals: 400)
+    expect(sut.tally.rows.first?.path, equals: "User.y")
+    expect(sut.tally.rows.first?.objects, equals: 400)
+    expect(sut.tally.rows.count, equals: 9)
   }
 
   /// Texts from several threads.

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -20,44 +21,45 @@ struct UnreadTests {
         name: "Page", coercion: .lenient,
         fields: [UserContract.field("data", as: .array(of: .object("User")))]),
       with: [UserContract.user()])
-    #expect(
-      contract.unread(in: Data(json.utf8)).description == """
+    expect(
+      contract.unread(in: Data(json.utf8)).description,
+      equals: """
         1 document, unread keys:
           User.user_id: in 20 of 20 objects, nothing reads it; nearest: userId, missing in 20
           User.badge: in 20 of 20 objects, nothing reads it
           meta: in 1 of 1 object, nothing reads it
         """)
-    #expect(contract.unread(in: #"{"data": []}"#).description == "1 document, no unread keys")
-    #expect(UnreadTally().description == "no documents")
+    expect(contract.unread(in: #"{"data": []}"#).description, equals: "1 document, no unread keys")
+    expect(UnreadTally().description, equals: "no documents")
   }
 
   @Test func dictionary_hasTheSameUnreadKeysAsItsBytes() {
     let contract = UserContract.contract()
     let json = #"{"user_id": 7, "friends": [{"a": 1}], "b": {"c": 1}}"#
     let dictionary: [String: Any] = ["user_id": 7, "friends": [["a": 1]], "b": ["c": 1]]
-    #expect(contract.unread(in: dictionary) == contract.unread(in: json))
+    expect(contract.unread(in: dictionary), equals: contract.unread(in: json))
     let recorder = UnreadRecorder(contract)
     recorder.record(dictionary)
     recorder.record(Substring(json))
-    #expect(recorder.tally.rows.map(\.objects).max() == 2)
+    expect(recorder.tally.rows.map(\.objects).max(), equals: 2)
   }
 
   @Test func row_hasFacts() throws {
     let json = #"{"friends": [{"userID": "7"}, {"userID": 7, "userId": 8}, {}, {"userID": null}]}"#
     let rows = UserContract.contract().unread(in: json).rows
     let row = try #require(rows.first)
-    #expect(rows.count == 1)
-    #expect(row.path == "User.userID")
-    #expect(row.objects == 3)
-    #expect(row.allObjects == 5)
-    #expect(row.kinds == [.string, .number, .null])
-    #expect(row.nearest == "userId")
-    #expect(row.missing == 1)
+    expect(rows.count, equals: 1)
+    expect(row.path, equals: "User.userID")
+    expect(row.objects, equals: 3)
+    expect(row.allObjects, equals: 5)
+    expect(row.kinds, equals: [.string, .number, .null])
+    expect(row.nearest, equals: "userId")
+    expect(row.missing, equals: 1)
     #expect(!row.hasManyKeys)
     #expect(!row.isPartial)
-    #expect(
-      row.description
-        == "User.userID: in 3 of 5 objects, nothing reads it; nearest: userId, missing in 1")
+    expect(
+      row.description,
+      equals: "User.userID: in 3 of 5 objects, nothing reads it; nearest: userId, missing in 1")
   }
 
   @Test(arguments: [
@@ -91,7 +93,7 @@ struct UnreadTests {
     (#"{"café": 1, "cafe\u0301": 1}"#, ["User.café"]),
   ])
   func key_isUnreadIfNothingReadsIt(json: String, paths: [String]) {
-    #expect(UserContract.contract().unread(in: json).rows.map(\.path).sorted() == paths)
+    expect(UserContract.contract().unread(in: json).rows.map(\.path).sorted(), equals: paths)
   }
 
   @Test func ownAndDecodableTypes_countAsRead() {
@@ -101,20 +103,21 @@ struct UnreadTests {
         field("decoded", as: .array(of: .decoded(type: "D"))),
         field("nulls", as: .array(of: .nullable(.object("A"))))))
     let json = #"{"own": {"a": 1}, "decoded": [{"b": 1}], "nulls": [null, {"c": 1}]}"#
-    #expect(Self.lines(json, contract) == ["A.c: in 1 of 2 objects, nothing reads it"])
+    expect(Self.lines(json, contract), equals: ["A.c: in 1 of 2 objects, nothing reads it"])
   }
 
   @Test func partialContract_isNotKnownToReadIt() {
     let contract = UserContract.contract(gaps: [.notHeld(path: "meta.seen"), .looksAtKeys])
-    #expect(
+    expect(
       Self.lines(
         #"{"user_id": 1, "meta": {"seen": {"a": 1}, "b": 1}, "contact": {"c": 1}, "prices": {"d": {"e": 1}}}"#,
-        contract) == [
-          "User.user_id: in 1 of 1 object, may be unread; nearest: userId, missing in 1",
-          "User.contact.c: in 1 of 1 object, may be unread",
-          "User.meta.b: in 1 of 1 object, may be unread",
-          "User.prices.*.e: in 1 of 1 object, nothing reads it",
-        ])
+        contract),
+      equals: [
+        "User.user_id: in 1 of 1 object, may be unread; nearest: userId, missing in 1",
+        "User.contact.c: in 1 of 1 object, may be unread",
+        "User.meta.b: in 1 of 1 object, may be unread",
+        "User.prices.*.e: in 1 of 1 object, nothing reads it",
+      ])
   }
 
   @Test(arguments: [
@@ -124,13 +127,14 @@ struct UnreadTests {
     (#"{"contcat": {}}"#, "contact"), (#"{"usrId": "7"}"#, "userId"),
   ])
   func nearest_isTheOnlyMissingKey(json: String, nearest: String?) {
-    #expect(UserContract.contract().unread(in: json).rows.first?.nearest == nearest)
+    expect(UserContract.contract().unread(in: json).rows.first?.nearest, equals: nearest)
   }
 
   @Test func keyNearTwoMissingKeys_hasNone() {
     let contract = Contract(of: object(field("startX"), field("startY")))
-    #expect(
-      Self.lines(#"{"start": "1"}"#, contract) == ["start: in 1 of 1 object, nothing reads it"])
+    expect(
+      Self.lines(#"{"start": "1"}"#, contract),
+      equals: ["start: in 1 of 1 object, nothing reads it"])
   }
 
   @Test func shapesThatAreRepaired_areFollowedByTheCoercionOfTheField() {
@@ -139,15 +143,15 @@ struct UnreadTests {
       contract.unread(in: json).rows.map(\.path).sorted()
     }
     let single = #"{"friends": {"a": 1}, "place": {"b": 1}, "prices": []}"#
-    #expect(paths(single, forgiving) == ["User.a"])
-    #expect(paths(single, UserContract.contract()) == [])
+    expect(paths(single, forgiving), equals: ["User.a"])
+    expect(paths(single, UserContract.contract()), equals: [])
     let numbered = #"{"friends": {"1": {"a": 1}, "0": {"b": 1}}}"#
-    #expect(paths(numbered, forgiving) == ["User.a", "User.b"])
+    expect(paths(numbered, forgiving), equals: ["User.a", "User.b"])
     let embedded = #"{"friends": "[{\"a\": 1, \"friends\": \"[{}]\"}]", "contact": "{\"b\": 1}"}"#
-    #expect(paths(embedded, forgiving) == ["User.a", "User.contact.b"])
-    #expect(paths(embedded, UserContract.contract()) == [])
+    expect(paths(embedded, forgiving), equals: ["User.a", "User.contact.b"])
+    expect(paths(embedded, UserContract.contract()), equals: [])
     let list = #"{"friends": "{\"0\": {\"a\": 1}}"}"#
-    #expect(paths(list, forgiving) == ["User.0"])
+    expect(paths(list, forgiving), equals: ["User.0"])
   }
 
   @Test func kinds_areChosenByTheDiscriminator() {
@@ -171,8 +175,9 @@ struct UnreadTests {
        {"type": "ping", "payload": {"size": 1}},
        {"type": "new", "payload": {"size": 1}}, {"payload": {}}]
       """
-    #expect(
-      Self.lines(json, contract) == [
+    expect(
+      Self.lines(json, contract),
+      equals: [
         "[*].payload.size: in 2 of 2 objects, nothing reads it",
         "[*].at: in 1 of 3 objects, nothing reads it",
         "[*].payload: in 1 of 3 objects, nothing reads it",
@@ -204,8 +209,9 @@ struct UnreadTests {
     let contract = Contract(coercion: .lenient, root: .object("Drawing"), objects: objects)
     let shape = #"{"radius": 1, "side": 2, "color": 3}"#
     let json = #"{"kind": "circle", "shape": \#(shape), "other": \#(shape)}"#
-    #expect(
-      Self.lines(json, contract) == [
+    expect(
+      Self.lines(json, contract),
+      equals: [
         "other.color: in 1 of 1 object, nothing reads it",
         "shape.color: in 1 of 1 object, nothing reads it",
         "shape.side: in 1 of 1 object, nothing reads it",
@@ -218,9 +224,9 @@ struct UnreadTests {
       variants: [Contract.Variants.Variant(values: ["a"], object: "A")], keepsUnknown: false)
     let contract = Contract(
       of: Contract.Object(name: "A", coercion: .lenient, variants: variants))
-    #expect(Self.lines(#"{"b": 1}"#, contract) == ["A.b: in 1 of 1 object, nothing reads it"])
+    expect(Self.lines(#"{"b": 1}"#, contract), equals: ["A.b: in 1 of 1 object, nothing reads it"])
     let lost = Contract(coercion: .lenient, root: .object("Gone"), objects: [])
-    #expect(Self.lines(#"{"b": 1}"#, lost) == [])
+    expect(Self.lines(#"{"b": 1}"#, lost), equals: [])
   }
 
   @Test(arguments: [
@@ -229,9 +235,9 @@ struct UnreadTests {
   ])
   func documentThatIsNotJSON_isCounted(json: String, reason: String) {
     let tally = UserContract.contract().unread(in: json)
-    #expect(tally.documents == 1)
-    #expect(tally.malformed == 1)
-    #expect(tally.rows == [])
+    expect(tally.documents, equals: 1)
+    expect(tally.malformed, equals: 1)
+    expect(tally.rows, equals: [])
     #expect(tally.problem?.description.contains(reason) == true)
     #expect(tally.description.contains("\n  1 document could not be read: line 1, column "))
   }
@@ -241,8 +247,8 @@ struct UnreadTests {
       String(repeating: #"{"friends":[{"a":1},"#, count: 255) + #"{"name": 7}"#
       + String(repeating: "]}", count: 255)
     let rows = await onSmallStack { UserContract.contract().unread(in: json).rows }
-    #expect(rows.map(\.path) == ["User.a"])
-    #expect(rows.map(\.objects) == [128])
+    expect(rows.map(\.path), equals: ["User.a"])
+    expect(rows.map(\.objects), equals: [128])
   }
 
   /// The path of a row has at most 24 steps, so all that lie deeper share one.
@@ -256,6 +262,6 @@ struct UnreadTests {
       String(repeating: #"{"k":"#, count: 40) + #"{"a": 1, "b": 1}"#
       + String(repeating: "}", count: 40)
     let path: Substring = String(repeating: "*.", count: 24).dropLast()
-    #expect(contract.unread(in: json).rows.map(\.path) == ["\(path)…"])
+    expect(contract.unread(in: json).rows.map(\.path), equals: ["\(path)…"])
   }
 }

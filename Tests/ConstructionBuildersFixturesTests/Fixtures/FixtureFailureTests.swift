@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -14,23 +15,24 @@ struct FixtureFailureTests {
     let text = failure { try Fixture.data("user") }
     let lines = text.split(separator: "\n")
 
-    #expect(lines[0] == #"fixture "user" was not found"#)
-    #expect(lines[1] == "  nearest: Samples/users.json")
+    expect(lines[0], equals: #"fixture "user" was not found"#)
+    expect(lines[1], equals: "  nearest: Samples/users.json")
     #expect(lines[2].hasPrefix("  searched: /"))
     #expect(lines[2].contains("_ConstructionBuildersFixturesTests."))
-    #expect(lines.count == 3)
+    expect(lines.count, equals: 3)
   }
 
   @Test func nameWithoutAnyLike_namesThePlacesAlone() {
     let lines = failure { try Fixture.data("zzzzzzzzzz") }.split(separator: "\n")
 
-    #expect(lines[0] == #"fixture "zzzzzzzzzz" was not found"#)
+    expect(lines[0], equals: #"fixture "zzzzzzzzzz" was not found"#)
     #expect(lines[1].hasPrefix("  searched: /"))
   }
 
   @Test func nameOfTwoFiles_listsThem() {
-    #expect(
-      failure { try Fixture.data("same") } == """
+    expect(
+      failure { try Fixture.data("same") },
+      equals: """
         fixture "same" is the name of 2 files, say which
           Samples/first/same.json
           Samples/second/same.json
@@ -41,8 +43,9 @@ struct FixtureFailureTests {
     let lines = failure { try Fixture.data("users", in: .module("NoSuchModule")) }
       .split(separator: "\n")
 
-    #expect(lines[0] == #"fixture "users" was not found: module NoSuchModule has no resources"#)
-    #expect(lines[1] == #"  declare them in Package.swift: resources: [.copy("Fixtures")]"#)
+    expect(
+      lines[0], equals: #"fixture "users" was not found: module NoSuchModule has no resources"#)
+    expect(lines[1], equals: #"  declare them in Package.swift: resources: [.copy("Fixtures")]"#)
     #expect(lines.count > 2)
     #expect(lines.dropFirst(2).allSatisfy { $0.hasPrefix("  searched: /") })
   }
@@ -61,8 +64,9 @@ struct FixtureFailureTests {
   }
 
   @Test func malformedJSON_hasAHeading() {
-    #expect(
-      failure { try Fixture.value("broken") } == """
+    expect(
+      failure { try Fixture.value("broken") },
+      equals: """
         fixture "broken" is not JSON
           line 4, column 1: expected a key in quotation marks after ',', found a trailing comma, \
         which JSON does not have
@@ -70,24 +74,27 @@ struct FixtureFailureTests {
   }
 
   @Test func arrayForAnObject_namesExpectedAndFound() {
-    #expect(
-      failure { try Fixture.json("mixed", [String: Any].self) }
-        == #"fixture "mixed" has another top level: expected an object, got array [{"name":"Scott"},7]"#
+    expect(
+      failure { try Fixture.json("mixed", [String: Any].self) },
+      equals:
+        #"fixture "mixed" has another top level: expected an object, got array [{"name":"Scott"},7]"#
     )
   }
 
   @Test func objectForAnArray_namesExpectedAndFound() {
     let text = failure { try Fixture.json("first/same", [[String: Any]].self) }
 
-    #expect(
-      text == #"fixture "first/same" has another top level: "#
+    expect(
+      text,
+      equals: #"fixture "first/same" has another top level: "#
         + #"expected an array of objects, got object {"name":"first"}"#)
   }
 
   @Test func arrayWithAnotherElement_namesItsIndex() {
-    #expect(
-      failure { try Fixture.json("mixed", [[String: Any]].self) }
-        == #"fixture "mixed" has another top level: expected an array of objects, got number 7 as element 1"#
+    expect(
+      failure { try Fixture.json("mixed", [[String: Any]].self) },
+      equals:
+        #"fixture "mixed" has another top level: expected an array of objects, got number 7 as element 1"#
     )
   }
 
@@ -101,9 +108,9 @@ struct FixtureFailureTests {
   func removalOfMissingValue_isReported(path: String, expected: String) throws {
     let path = try #require(FieldPath(text: path))
 
-    #expect(
-      failure { try Fixture.value("slice") { $0[path] = nil } }
-        == "fixture \"slice\" cannot be used: \(expected)")
+    expect(
+      failure { try Fixture.value("slice") { $0[path] = nil } },
+      equals: "fixture \"slice\" cannot be used: \(expected)")
   }
 
   @Test func severalChangesThatCannotBeMade_areAllReported() {
@@ -115,8 +122,9 @@ struct FixtureFailureTests {
       }
     }
 
-    #expect(
-      text == """
+    expect(
+      text,
+      equals: """
         fixture "slice" cannot be used
           results[7]: there is no such element, the array has 2
           results[0].nmae: there is no such member, did you mean name?
@@ -124,8 +132,9 @@ struct FixtureFailureTests {
   }
 
   @Test func modelThatCannotBeBuilt_namesEveryProblem() {
-    #expect(
-      failure { try Fixture.build(SliceBuilder.self, from: "slice") { $0["results"] = nil } } == """
+    expect(
+      failure { try Fixture.build(SliceBuilder.self, from: "slice") { $0["results"] = nil } },
+      equals: """
         fixture "slice" cannot be used
           Array<String> could not be built: 1 problem
             results: required array is missing
@@ -134,21 +143,23 @@ struct FixtureFailureTests {
   }
 
   @Test func modelThatCannotBeBuilt_namesPlacesAndKeysThatWereMeant() {
-    #expect(
-      failure { try Fixture.build([FullNameBuilder].self, from: "users") } == """
+    expect(
+      failure { try Fixture.build([FullNameBuilder].self, from: "users") },
+      equals: """
         fixture "users" cannot be used
           [String] could not be built: 2 problems
             [0].NAME: required String is missing (line 1, column 2); name is there, and nothing reads it
             [1].NAME: required String is missing (line 1, column 32); name is there, and nothing reads it
           if that is expected, build what Fixture.root returns
         """)
-    #expect(
+    expect(
       failure {
         try Fixture.build(SliceBuilder.self, from: "slice") {
           $0.add([], at: "Results")
           $0["results"] = nil
         }
-      } == """
+      },
+      equals: """
         fixture "slice" cannot be used
           Array<String> could not be built: 1 problem
             results: required array is missing; Results is there, and nothing reads it
@@ -157,14 +168,14 @@ struct FixtureFailureTests {
   }
 
   @Test func modelThatCannotBeDecoded_namesThePath() {
-    #expect(
-      failure { try Fixture.decode([User].self, from: "users") }
-        == #"fixture "users" cannot be used: [1].age: required, but missing"#)
+    expect(
+      failure { try Fixture.decode([User].self, from: "users") },
+      equals: #"fixture "users" cannot be used: [1].age: required, but missing"#)
     let text = failure {
       try Fixture.decode([User].self, from: "users") { $0.add("old", at: "[1].age") }
     }
-    #expect(
-      text == #"fixture "users" cannot be used: [1].age: expected Int, found string "old""#)
+    expect(
+      text, equals: #"fixture "users" cannot be used: [1].age: expected Int, found string "old""#)
   }
 
   private func failure(_ body: () throws -> Any) -> String {

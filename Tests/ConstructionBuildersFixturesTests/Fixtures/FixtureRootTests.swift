@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -8,30 +9,32 @@ struct FixtureRootTests {
   @Test func root_isNotYetBuilt() throws {
     var sut = try Fixture.root([UserBuilder].self, from: "users") { $0["[0].age"] = "17" }
 
-    #expect(sut.value?.map(\.name) == ["Scott", "Jean"])
+    expect(sut.value?.map(\.name), equals: ["Scott", "Jean"])
     sut.value?[1].name = nil
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"[0].age: read string "17" as Int"#, "[1].name: required String is missing",
       ])
-    #expect(try sut.build().get() == ["Scott 17"])
+    try expect(sut.build().get(), equals: ["Scott 17"])
   }
 
   @Test func root_canBeOfAnyType() throws {
-    #expect(try Fixture.root([JSONValue].self, from: "mixed").value?.count == 2)
-    #expect(try Fixture.root([UserBuilder?].self, from: "mixed").build().get() == ["Scott 0", nil])
-    #expect(try Fixture.root([Int].self, from: "envelope").outcome == .unusable)
-    #expect(
-      try Fixture.root([UserBuilder].self, from: "users", coercion: .strict) {
+    try expect(Fixture.root([JSONValue].self, from: "mixed").value?.count, equals: 2)
+    try expect(
+      Fixture.root([UserBuilder?].self, from: "mixed").build().get(), equals: ["Scott 0", nil])
+    try expect(Fixture.root([Int].self, from: "envelope").outcome, equals: .unusable)
+    try expect(
+      Fixture.root([UserBuilder].self, from: "users", coercion: .strict) {
         $0["[0].name"] = 7
       }
-      .findings.map(\.description) == ["[0].name: expected String, found number 7"])
+      .findings.map(\.description), equals: ["[0].name: expected String, found number 7"])
   }
 
   @Test func build_isTheModelsOfAllElements() throws {
     let users = try Fixture.build([UserBuilder].self, from: "users") { $0.add(18, at: "[1].age") }
 
-    #expect(users == ["Scott 17", "Jean 18"])
+    expect(users, equals: ["Scott 17", "Jean 18"])
   }
 
   @Test func build_withAnElementThatCannotBeBuilt_throwsNamingIt() throws {

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import SharedFixtures
 import Testing
@@ -11,32 +12,32 @@ struct FixtureTests {
   }
 
   @Test func data_isTheFileAsItIs() throws {
-    #expect(try Fixture.data("greeting.txt") == Data("Hello, Scott.\n".utf8))
+    try expect(Fixture.data("greeting.txt"), equals: Data("Hello, Scott.\n".utf8))
   }
 
   @Test func json_keyed_isADictionary() throws {
     let json = try Fixture.json("envelope", [String: Any].self)
 
-    #expect(json.keys.sorted() == ["code", "status", "total"])
+    expect(json.keys.sorted(), equals: ["code", "status", "total"])
     #expect(json["status"] as? String == "Ok")
   }
 
   @Test func json_changed_isWhatTheClosureMadeOfIt() throws {
     let json = try Fixture.json("envelope", [String: Any].self) { $0["code"] = nil }
 
-    #expect(json.keys.sorted() == ["status", "total"])
+    expect(json.keys.sorted(), equals: ["status", "total"])
   }
 
   @Test func json_unkeyed_isAnArrayOfDictionaries() throws {
     let json = try Fixture.json("users", [[String: Any]].self) { $0[1]["name"] = "Logan" }
 
-    #expect(json.map { $0["name"] as? String } == ["Scott", "Logan"])
+    expect(json.map { $0["name"] as? String }, equals: ["Scott", "Logan"])
   }
 
   @Test func decode_isTheModel() throws {
     let users = try Fixture.decode([User].self, from: "users")
 
-    #expect(users == [User(name: "Scott", age: 17), User(name: "Jean")])
+    expect(users, equals: [User(name: "Scott", age: 17), User(name: "Jean")])
   }
 
   @Test func decode_changed_isTheModelOfTheChange() throws {
@@ -45,7 +46,7 @@ struct FixtureTests {
       $0["[0].age"] = 18
     }
 
-    #expect(users == [User(name: "Scott", age: 18)])
+    expect(users, equals: [User(name: "Scott", age: 18)])
   }
 
   @Test func value_changed_keepsDigitsAndOrder() throws {
@@ -55,9 +56,9 @@ struct FixtureTests {
       $0["results[1]"] = nil
     }
 
-    #expect(
-      value.description
-        == #"{"offset":1,"total":1.0,"ratio":0.10,"results":[{"name":null}],"#
+    expect(
+      value.description,
+      equals: #"{"offset":1,"total":1.0,"ratio":0.10,"results":[{"name":null}],"#
         + #""big":12345678901234567890123,"limit":20}"#)
   }
 
@@ -66,15 +67,15 @@ struct FixtureTests {
       $0["results[0].name"] = .null
     }
 
-    #expect(names == ["Storm"])
+    expect(names, equals: ["Storm"])
   }
 
   @Test func builder_isNotYetBuilt() throws {
     var sut = try Fixture.builder(SliceBuilder.self, from: "slice") { $0["results[0].name"] = 7 }
 
-    #expect(sut.findings.map(\.description) == ["results[0].name: read number 7 as String"])
+    expect(sut.findings.map(\.description), equals: ["results[0].name: read number 7 as String"])
     sut.results = nil
-    #expect(sut.findings.map(\.description) == ["results: required array is missing"])
+    expect(sut.findings.map(\.description), equals: ["results: required array is missing"])
   }
 
   @Test func coercion_isHandedToTheBuilder() throws {
@@ -82,13 +83,13 @@ struct FixtureTests {
       $0["results[0].name"] = 7
     }
 
-    #expect(names == ["Storm"])
+    expect(names, equals: ["Storm"])
   }
 
   @Test func name_withExtensionOrFolder_isTheSameFile() throws {
-    #expect(try Fixture.data("users.json") == Fixture.data("users"))
-    #expect(try Fixture.value("first/same")["name"] == "first")
-    #expect(try Fixture.value("second/same.json")["name"] == "second")
+    try expect(Fixture.data("users.json"), equals: Fixture.data("users"))
+    try expect(Fixture.value("first/same")["name"], equals: "first")
+    try expect(Fixture.value("second/same.json")["name"], equals: "second")
   }
 
   @Test(arguments: [
@@ -96,7 +97,7 @@ struct FixtureTests {
     .folder(SharedFixtures.bundle.resourceURL ?? SharedFixtures.bundle.bundleURL),
   ])
   func source_canBeAnotherTarget(source: FixtureSource) throws {
-    #expect(try Fixture.value("beast", in: source)["name"] == "Beast")
+    try expect(Fixture.value("beast", in: source)["name"], equals: "Beast")
   }
 
   @Test func errorOfTheClosure_leavesAsItIs() {

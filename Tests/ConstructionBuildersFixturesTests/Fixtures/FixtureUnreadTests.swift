@@ -1,12 +1,14 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Testing
 
 /// The keys of fixtures that nothing reads.
 struct FixtureUnreadTests {
   @Test func unread_ofABuilder_listsItsRows() throws {
-    #expect(
-      try Fixture.unread("slice", by: SliceBuilder.self).description == """
+    try expect(
+      Fixture.unread("slice", by: SliceBuilder.self).description,
+      equals: """
         1 document, unread keys:
           big: in 1 of 1 object, nothing reads it
           offset: in 1 of 1 object, nothing reads it
@@ -17,7 +19,7 @@ struct FixtureUnreadTests {
 
   @Test func unread_ofAnArray_hasIndices() throws {
     let rows = try Fixture.unread("users", by: [SliceBuilder.NameBuilder].self).rows
-    #expect(rows.map(\.description) == ["[*].age: in 1 of 2 objects, nothing reads it"])
+    expect(rows.map(\.description), equals: ["[*].age: in 1 of 2 objects, nothing reads it"])
   }
 
   @Test func unread_ofABrokenFixture_throws() {

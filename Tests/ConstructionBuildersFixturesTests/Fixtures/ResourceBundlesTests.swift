@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuildersFixtures
@@ -13,6 +14,6 @@ struct ResourceBundlesTests {
     ("my-package_AppTests.build", "AppTests", false),
   ])
   func names_areThoseOfThePackageManager(name: String, module: String, expected: Bool) {
-    #expect(ResourceBundles.isBundle(name, ofModule: module) == expected)
+    expect(ResourceBundles.isBundle(name, ofModule: module), equals: expected)
   }
 }

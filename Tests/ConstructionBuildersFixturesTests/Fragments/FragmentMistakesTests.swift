@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -8,8 +9,8 @@ struct FragmentMistakesTests {
   @Test func strings_areEscaped() throws {
     let name = "\"Fly\"\\\n\u{1}é😀"
 
-    #expect(try move(name).json.description == #"{"name":"\"Fly\"\\\n\u0001é😀"}"#)
-    #expect(try move(name).mismatches { try MoveBuilder(json: $0).build().get() } == [])
+    try expect(move(name).json.description, equals: #"{"name":"\"Fly\"\\\n\u0001é😀"}"#)
+    try expect(move(name).mismatches { try MoveBuilder(json: $0).build().get() }, equals: [])
   }
 
   enum Shape: Int, Sendable { case circle = 3 }
@@ -35,18 +36,21 @@ struct FragmentMistakesTests {
   func type_isSentAsItsJSON(index: Int) throws {
     let (value, expected) = Self.values[index]
 
-    #expect(try JSONFragment<Move> { Member("v", value) }.json.description == "{\"v\":\(expected)}")
+    try expect(
+      JSONFragment<Move> { Member("v", value) }.json.description, equals: "{\"v\":\(expected)}")
   }
 
   struct Unknown: Equatable, Sendable {}
 
   @Test func typeThatJSONDoesNotKnow_isAProblem() {
-    #expect(
-      problems { Member("v", Unknown()) } == [
+    expect(
+      problems { Member("v", Unknown()) },
+      equals: [
         "v: JSON has no value for a Unknown: say it, with json: and the value expected"
       ])
-    #expect(
-      problems { Member("v", [Date(timeIntervalSince1970: 0)]) } == [
+    expect(
+      problems { Member("v", [Date(timeIntervalSince1970: 0)]) },
+      equals: [
         "v[0]: a Date has several forms in JSON: say which, with json: and the value expected"
       ])
   }
@@ -56,25 +60,28 @@ struct FragmentMistakesTests {
   }
 
   @Test func dateInWhatIsEncodable_isAProblem() {
-    #expect(
-      problems { Member("v", ["a": [Event()]]) } == [
+    expect(
+      problems { Member("v", ["a": [Event()]]) },
+      equals: [
         "v.a[0].begin: a Date has several forms in JSON: say which, with json: and the value expected"
       ])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func numberThatIsNotFinite_isAProblem(number: Double) {
-    #expect(problems { Member("power", number, \.power) } == ["power: JSON cannot hold \(number)"])
-    #expect(problems { Member("v", ["a": [number]]) } == ["v.a[0]: JSON cannot hold \(number)"])
-    #expect(problems { Member("v", Decimal.nan) } == ["v: JSON cannot hold NaN"])
+    expect(
+      problems { Member("power", number, \.power) }, equals: ["power: JSON cannot hold \(number)"])
+    expect(
+      problems { Member("v", ["a": [number]]) }, equals: ["v.a[0]: JSON cannot hold \(number)"])
+    expect(problems { Member("v", Decimal.nan) }, equals: ["v: JSON cannot hold NaN"])
   }
 
   @Test func null_isNotMissing() throws {
     let null = JSONFragment<Move> { Member("power", nil, \.power) }
     let missing = JSONFragment<Move> { Member("power", missing: \.power) }
 
-    #expect(try null.json.description == #"{"power":null}"#)
-    #expect(try missing.json.description == "{}")
+    try expect(null.json.description, equals: #"{"power":null}"#)
+    try expect(missing.json.description, equals: "{}")
   }
 
   @Test func declarationOrder_isKept() throws {
@@ -82,27 +89,28 @@ struct FragmentMistakesTests {
     let sut = JSONFragment<Move> { for key in keys { Member(key, 0) } }
     guard case .object(let members) = try sut.json else { return #expect(Bool(false)) }
 
-    #expect(members.keys == keys)
+    expect(members.keys, equals: keys)
   }
 
   @Test func duplicateKey_isAProblem() {
-    #expect(
+    expect(
       problems {
         Member("name", "Fly", \.name)
         Member("name", "Cut", \.name)
-      } == ["name: duplicate key"])
+      }, equals: ["name: duplicate key"])
     let changed = move("Fly").with {
       Member("power", 1.0, \.power)
       Member("power", 2.0, \.power)
     }
-    #expect(problems(of: changed) == ["power: duplicate key"])
+    expect(problems(of: changed), equals: ["power: duplicate key"])
   }
 
   @Test func model_needsNoCast() {
     let sut: JSONFragment<Move> = JSONFragment { Member("name", "Fly", \.name) }
 
-    #expect(
-      sut.mismatches(in: Move(name: "Cut")).map(\.description) == ["name: expected Fly, got Cut"])
+    expect(
+      sut.mismatches(in: Move(name: "Cut")).map(\.description),
+      equals: ["name: expected Fly, got Cut"])
   }
 
   @Test func sameModel_standsInSeveralScenarios() throws {
@@ -111,8 +119,9 @@ struct FragmentMistakesTests {
       base, base.with { Member("nickname", "Ash", \.nickname) }, base.dropping("pokedexIndex"),
     ]
 
-    #expect(
-      try scenarios.map { try $0.json.description } == [
+    try expect(
+      scenarios.map { try $0.json.description },
+      equals: [
         #"{"baseType":"fire","moves":[{"name":"Fly"},{"name":"Cut"}],"pokedexIndex":"6"}"#,
         #"{"baseType":"fire","moves":[{"name":"Fly"},{"name":"Cut"}],"pokedexIndex":"6","#
           + #""nickname":"Ash"}"#,
@@ -123,9 +132,10 @@ struct FragmentMistakesTests {
   @Test func arraysOfSimpleValues_areSentAndComparedByElement() throws {
     let sut = JSONFragment<Pokemon> { Member("tags", ["a", "b", "c"], \.tags) }
 
-    #expect(try sut.json.description == #"{"tags":["a","b","c"]}"#)
-    #expect(
-      sut.mismatches(in: Pokemon(tags: ["a", "x"])).map(\.description) == [
+    try expect(sut.json.description, equals: #"{"tags":["a","b","c"]}"#)
+    expect(
+      sut.mismatches(in: Pokemon(tags: ["a", "x"])).map(\.description),
+      equals: [
         "tags: expected 3 elements, got 2", "tags[1]: expected b, got x",
       ])
   }
@@ -134,8 +144,9 @@ struct FragmentMistakesTests {
     let sut = pokemon()
     let model = Pokemon(moves: [Move(name: "Fly"), Move(name: "Fly")])
 
-    #expect(
-      sut.mismatches(in: model).map(\.description) == ["moves[1].name: expected Cut, got Fly"])
+    expect(
+      sut.mismatches(in: model).map(\.description), equals: ["moves[1].name: expected Cut, got Fly"]
+    )
   }
 
   @Test func problemsBelow_haveTheirWholePaths() {
@@ -145,8 +156,9 @@ struct FragmentMistakesTests {
       Member("raw", raw: "{\"a\": }")
     }
 
-    #expect(
-      problems(of: sut) == [
+    expect(
+      problems(of: sut),
+      equals: [
         "moves[1].power: JSON cannot hold nan",
         "friend.nmae: there is no such member to drop, did you mean name?",
         "raw: line 1, column 7: expected a value",
@@ -160,8 +172,9 @@ struct FragmentMistakesTests {
       Member("c", raw: "{\"\u{E9}\": 1, \"e\u{301}\": 2, \"e\": {\"\u{E9}\": -1.5e3}}")
     }
 
-    #expect(
-      problems(of: sut) == [
+    expect(
+      problems(of: sut),
+      equals: [
         "a.x: duplicate key in the text: only the last value arrives",
         "b[1].k[0].n: duplicate key in the text: only the last value arrives",
         "b[1].k[0].n: duplicate key in the text: only the last value arrives",
@@ -173,19 +186,19 @@ struct FragmentMistakesTests {
   @Test func problemsOfAnIncludedFragment_areThoseOfTheWhole() {
     let expected = ["nmae: there is no such member to drop, did you mean name?"]
 
-    #expect(
+    expect(
       problems {
         move("Fly").dropping("nmae")
         Member("power", 1.5, \.power)
-      } == expected)
-    #expect(problems(of: move("Cut").with { move("Fly").dropping("nmae") }) == expected)
-    #expect(
+      }, equals: expected)
+    expect(problems(of: move("Cut").with { move("Fly").dropping("nmae") }), equals: expected)
+    expect(
       problems {
         JSONFragment<Move> {
           Member("name", "Fly", \.name)
           Member("name", "Cut", \.name)
         }
-      } == ["name: duplicate key"])
+      }, equals: ["name: duplicate key"])
   }
 
   @Test func emptyArray_needsNoType() throws {
@@ -194,9 +207,10 @@ struct FragmentMistakesTests {
       Member("moves", [], \.moves)
     }
 
-    #expect(try sut.json.description == #"{"tags":[],"moves":[]}"#)
-    #expect(
-      sut.mismatches(in: Pokemon(tags: ["a"])).map(\.description) == [
+    try expect(sut.json.description, equals: #"{"tags":[],"moves":[]}"#)
+    expect(
+      sut.mismatches(in: Pokemon(tags: ["a"])).map(\.description),
+      equals: [
         "tags: expected 0 elements, got 1"
       ])
   }

@@ -1,22 +1,23 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
 struct JSONFragmentTests {
   @Test func json_isInTheOrderOfDeclaration() throws {
-    #expect(
-      try pokemon().json.description
-        == #"{"baseType":"fire","moves":[{"name":"Fly"},{"name":"Cut"}],"pokedexIndex":"6"}"#)
+    try expect(
+      pokemon().json.description,
+      equals: #"{"baseType":"fire","moves":[{"name":"Fly"},{"name":"Cut"}],"pokedexIndex":"6"}"#)
   }
 
   @Test func dataAndDictionary_areTheSameJSON() throws {
-    #expect(try pokemon().data == Data(pokemon().json.description.utf8))
+    try expect(pokemon().data, equals: Data(pokemon().json.description.utf8))
     #expect(try pokemon().dictionary["pokedexIndex"] as? String == "6")
   }
 
   @Test func modelMadeOfIt_isAsExpected() throws {
-    #expect(try pokemon().mismatches { try PokemonBuilder(json: $0).build().get() } == [])
+    try expect(pokemon().mismatches { try PokemonBuilder(json: $0).build().get() }, equals: [])
   }
 
   @Test func with_replacesInPlaceAndAppends() throws {
@@ -25,18 +26,18 @@ struct JSONFragmentTests {
       Member("nickname", "Splash", \.nickname)
     }
 
-    #expect(
-      try sut.json.description
-        == #"{"baseType":"water","moves":[{"name":"Fly"},{"name":"Cut"}],"pokedexIndex":"6","#
+    try expect(
+      sut.json.description,
+      equals: #"{"baseType":"water","moves":[{"name":"Fly"},{"name":"Cut"}],"pokedexIndex":"6","#
         + #""nickname":"Splash"}"#)
-    #expect(try sut.mismatches { try PokemonBuilder(json: $0).build().get() } == [])
+    try expect(sut.mismatches { try PokemonBuilder(json: $0).build().get() }, equals: [])
   }
 
   @Test func dropping_neitherSendsNorExpects() throws {
     let sut = pokemon().dropping("moves", "pokedexIndex")
 
-    #expect(try sut.json.description == #"{"baseType":"fire"}"#)
-    #expect(sut.mismatches(in: Pokemon(pokedexIndex: 7)) == [])
+    try expect(sut.json.description, equals: #"{"baseType":"fire"}"#)
+    expect(sut.mismatches(in: Pokemon(pokedexIndex: 7)), equals: [])
   }
 
   @Test func keys_canBeCasesOfAnEnumeration() throws {
@@ -48,11 +49,11 @@ struct JSONFragmentTests {
       Member(CodedKey.index, 6, \.pokedexIndex)
     }
 
-    #expect(
-      try sut.json.description
-        == #"{"baseType":"grass","moves":[{"name":"Cut"}],"pokedexIndex":6}"#)
-    #expect(
-      try sut.dropping(Key.moves, CodedKey.index).json.description == #"{"baseType":"grass"}"#)
+    try expect(
+      sut.json.description,
+      equals: #"{"baseType":"grass","moves":[{"name":"Cut"}],"pokedexIndex":6}"#)
+    try expect(
+      sut.dropping(Key.moves, CodedKey.index).json.description, equals: #"{"baseType":"grass"}"#)
   }
 
   @Test func keys_canBeTheNamesOfProperties() throws {
@@ -61,9 +62,10 @@ struct JSONFragmentTests {
       Member(\.nickname, nil)
     }
 
-    #expect(try sut.json.description == #"{"baseType":"grass","nickname":null}"#)
-    #expect(
-      sut.mismatches(in: Pokemon()).map(\.description) == ["baseType: expected grass, got fire"])
+    try expect(sut.json.description, equals: #"{"baseType":"grass","nickname":null}"#)
+    expect(
+      sut.mismatches(in: Pokemon()).map(\.description),
+      equals: ["baseType: expected grass, got fire"])
   }
 
   struct Nested: Equatable, Sendable {
@@ -78,7 +80,7 @@ struct JSONFragmentTests {
       Member(\.`of a.kind`, 1)
     }
 
-    #expect(try sut.json.description == #"{"name":"a","of a.kind":1}"#)
+    try expect(sut.json.description, equals: #"{"name":"a","of a.kind":1}"#)
     #expect {
       try JSONFragment<Nested> { Member(\.inner.name, "a") }.json
     } throws: {
@@ -101,12 +103,12 @@ struct JSONFragmentTests {
       }
     }
 
-    #expect(
-      try sut(isNamed: true).json.description
-        == #"{"baseType":"fire","nickname":"Ash","extra1":1,"extra2":2}"#)
-    #expect(
-      try sut(isNamed: false).json.description
-        == #"{"baseType":"fire","unnamed":true,"tags":["a"],"extra1":1,"extra2":2}"#)
+    try expect(
+      sut(isNamed: true).json.description,
+      equals: #"{"baseType":"fire","nickname":"Ash","extra1":1,"extra2":2}"#)
+    try expect(
+      sut(isNamed: false).json.description,
+      equals: #"{"baseType":"fire","unnamed":true,"tags":["a"],"extra1":1,"extra2":2}"#)
   }
 
   @Test func nested_isOneLevelBelowAndOfTheSameModel() throws {
@@ -114,9 +116,10 @@ struct JSONFragmentTests {
       Member("data", nested: JSONFragment { Member("type", json: "fire", \.baseType, .water) })
     }
 
-    #expect(try sut.json.description == #"{"data":{"type":"fire"}}"#)
-    #expect(
-      sut.mismatches(in: Pokemon()).map(\.description) == ["data.type: expected water, got fire"])
+    try expect(sut.json.description, equals: #"{"data":{"type":"fire"}}"#)
+    expect(
+      sut.mismatches(in: Pokemon()).map(\.description),
+      equals: ["data.type: expected water, got fire"])
   }
 
   struct Team: Equatable, Sendable {
@@ -126,23 +129,23 @@ struct JSONFragmentTests {
   @Test func elementsOfAnOptionalArray_areExpectedAsTheirFragments() throws {
     let sut = JSONFragment<Team> { Member("moves", [move("Fly"), move("Cut")], \.moves) }
 
-    #expect(try sut.json.description == #"{"moves":[{"name":"Fly"},{"name":"Cut"}]}"#)
-    #expect(sut.mismatches(in: Team(moves: [Move(name: "Fly"), Move(name: "Cut")])) == [])
-    #expect(
-      sut.mismatches(in: Team(moves: [Move(name: "Fly"), Move(name: "Dig")])).map(\.description)
-        == ["moves[1].name: expected Cut, got Dig"])
-    #expect(
-      sut.mismatches(in: Team()).map(\.description) == ["moves: expected a value, got nil"])
+    try expect(sut.json.description, equals: #"{"moves":[{"name":"Fly"},{"name":"Cut"}]}"#)
+    expect(sut.mismatches(in: Team(moves: [Move(name: "Fly"), Move(name: "Cut")])), equals: [])
+    expect(
+      sut.mismatches(in: Team(moves: [Move(name: "Fly"), Move(name: "Dig")])).map(\.description),
+      equals: ["moves[1].name: expected Cut, got Dig"])
+    expect(
+      sut.mismatches(in: Team()).map(\.description), equals: ["moves: expected a value, got nil"])
   }
 
   @Test func text_isSentAsItIs() throws {
     let sut = JSONFragment<Pokemon> { Member("pokedexIndex", raw: "6.0e0", \.pokedexIndex, 6) }
 
-    #expect(try sut.json.description == #"{"pokedexIndex":6.0e0}"#)
-    #expect(sut.mismatches(in: Pokemon()) == [])
-    #expect(
-      sut.mismatches(in: Pokemon(pokedexIndex: 7)).map(\.description)
-        == ["pokedexIndex: expected 6, got 7"])
+    try expect(sut.json.description, equals: #"{"pokedexIndex":6.0e0}"#)
+    expect(sut.mismatches(in: Pokemon()), equals: [])
+    expect(
+      sut.mismatches(in: Pokemon(pokedexIndex: 7)).map(\.description),
+      equals: ["pokedexIndex: expected 6, got 7"])
   }
 
   @Test func dictionary_hasTheTextsOfItsKeys() throws {
@@ -156,8 +159,8 @@ struct JSONFragmentTests {
       Member("names", [7: [.film: nil]], \.names)
     }
 
-    #expect(
-      try sut.json.description == #"{"counts":{"comic":1,"film":2},"names":{"7":{"film":null}}}"#)
+    try expect(
+      sut.json.description, equals: #"{"counts":{"comic":1,"film":2},"names":{"7":{"film":null}}}"#)
   }
 
   @Test func missing_isNotSentAndExpectsNilOrADefault() throws {
@@ -166,10 +169,11 @@ struct JSONFragmentTests {
       Member("tags", missing: \.tags, expecting: [])
     }
 
-    #expect(try sut.json.description == "{}")
-    #expect(sut.mismatches(in: Pokemon()) == [])
-    #expect(
-      sut.mismatches(in: Pokemon(nickname: "Ash", tags: ["a"])).map(\.description) == [
+    try expect(sut.json.description, equals: "{}")
+    expect(sut.mismatches(in: Pokemon()), equals: [])
+    expect(
+      sut.mismatches(in: Pokemon(nickname: "Ash", tags: ["a"])).map(\.description),
+      equals: [
         "nickname: expected nil, got Ash", "tags: expected 0 elements, got 1",
       ])
   }
@@ -182,9 +186,8 @@ struct JSONFragmentTests {
       Member("e", ["x": 1, "a": 2])
     }
 
-    #expect(
-      try sut.json.description
-        == #"{"a":7,"b":{"c":null},"d":[1.0,1e400],"e":{"a":2,"x":1}}"#)
-    #expect(sut.mismatches(in: Pokemon()) == [])
+    try expect(
+      sut.json.description, equals: #"{"a":7,"b":{"c":null},"d":[1.0,1e400],"e":{"a":2,"x":1}}"#)
+    expect(sut.mismatches(in: Pokemon()), equals: [])
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -8,35 +9,38 @@ struct RootFragmentTests {
   @Test func arrayOfFragments_isSentAndExpected() throws {
     let sut = JSONFragment([move("Fly"), move("Cut")])
 
-    #expect(try sut.json.description == #"[{"name":"Fly"},{"name":"Cut"}]"#)
-    #expect(try sut.mismatches { try [MoveBuilder].build(json: $0).get() } == [])
-    #expect(
-      sut.mismatches(in: [Move(name: "Fly"), Move(name: "Fly")]).map(\.description) == [
+    try expect(sut.json.description, equals: #"[{"name":"Fly"},{"name":"Cut"}]"#)
+    try expect(sut.mismatches { try [MoveBuilder].build(json: $0).get() }, equals: [])
+    expect(
+      sut.mismatches(in: [Move(name: "Fly"), Move(name: "Fly")]).map(\.description),
+      equals: [
         "[1].name: expected Cut, got Fly"
       ])
-    #expect(
-      sut.mismatches(in: [Move(name: "Fly")]).map(\.description) == [
+    expect(
+      sut.mismatches(in: [Move(name: "Fly")]).map(\.description),
+      equals: [
         "expected 2 elements, got 1"
       ])
   }
 
   @Test func anyOtherValue_isSentAndExpected() throws {
-    #expect(try JSONFragment(7).json == 7)
-    #expect(try JSONFragment(["a": 1]).data == Data(#"{"a":1}"#.utf8))
-    #expect(
-      JSONFragment([1, 2]).mismatches(in: [1, 3]).map(\.description) == [
+    try expect(JSONFragment(7).json, equals: 7)
+    try expect(JSONFragment(["a": 1]).data, equals: Data(#"{"a":1}"#.utf8))
+    expect(
+      JSONFragment([1, 2]).mismatches(in: [1, 3]).map(\.description),
+      equals: [
         "[1]: expected 2, got 3"
       ])
-    #expect(JSONFragment(7).mismatches(in: 8).map(\.description) == ["expected 7, got 8"])
-    #expect(JSONFragment<Int?>(nil).mismatches(in: nil) == [])
-    #expect(try JSONFragment<Int?>(nil).json == .null)
+    expect(JSONFragment(7).mismatches(in: 8).map(\.description), equals: ["expected 7, got 8"])
+    expect(JSONFragment<Int?>(nil).mismatches(in: nil), equals: [])
+    try expect(JSONFragment<Int?>(nil).json, equals: .null)
   }
 
   @Test func jsonOfItsOwn_isSentAndTheValueExpected() throws {
     let sut = JSONFragment(json: ["1", 2], [1, 2])
 
-    #expect(try sut.json.description == #"["1",2]"#)
-    #expect(try sut.mismatches { try JSONRoot<[Int]>(json: $0).build().get() } == [])
+    try expect(sut.json.description, equals: #"["1",2]"#)
+    try expect(sut.mismatches { try JSONRoot<[Int]>(json: $0).build().get() }, equals: [])
   }
 
   @Test func problemsOfElements_haveTheirIndices() throws {

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -9,8 +10,9 @@ struct AllMutationsTests {
   @Test func paths_areAllWithTheFirstMiddleAndLastElement() throws {
     let dropped = try JSONMutation.all(of: Self.sample).filter { $0.operation == .drop }
 
-    #expect(
-      dropped.map(\.description) == [
+    expect(
+      dropped.map(\.description),
+      equals: [
         "drop results", "drop results[0]", "drop results[0].n", "drop results[2]",
         "drop results[2].n", "drop results[3]", "drop results[3].n", "drop ok",
       ])
@@ -19,21 +21,23 @@ struct AllMutationsTests {
   @Test func everyPath_meetsEveryOperationThatChangesSomething() throws {
     let all = try JSONMutation.all(of: Self.sample)
 
-    #expect(
-      all.filter { $0.path == "ok" }.map(\.operation.rawValue) == [
+    expect(
+      all.filter { $0.path == "ok" }.map(\.operation.rawValue),
+      equals: [
         "drop", "null", "string", "number", "array", "object", "boolean-as-number", "empty-string",
         "white-space", "zero", "negative", "fraction", "beyond-int", "beyond-precision",
         "beyond-double", "key-case", "duplicate-key", "deep-nesting",
       ])
-    #expect(
-      all.filter { $0.path == "results" }.map(\.operation.rawValue) == [
+    expect(
+      all.filter { $0.path == "results" }.map(\.operation.rawValue),
+      equals: [
         "drop", "null", "string", "number", "boolean", "object", "empty-string",
         "white-space", "zero", "negative", "fraction", "beyond-int", "beyond-precision",
         "beyond-double", "emptied", "unwrapped", "element-duplicated", "element-of-wrong-kind",
         "element-null", "key-case", "duplicate-key", "trailing-comma", "deep-nesting",
       ])
-    #expect(all.count { $0.operation == .cutOff } == Self.sample.count)
-    #expect(Set(all).count == all.count)
+    expect(all.count { $0.operation == .cutOff }, equals: Self.sample.count)
+    expect(Set(all).count, equals: all.count)
   }
 
   @Test func lengthAndPath_areOfTheirOperationsAlone() throws {
@@ -62,9 +66,9 @@ struct AllMutationsTests {
   ])
   func everyMutation_isReplayedByItsDescriptionAndByItsCode(sample: Data) throws {
     for mutation in try JSONMutation.all(of: sample) {
-      #expect(try JSONMutation(mutation.description, of: sample) == mutation)
+      try expect(JSONMutation(mutation.description, of: sample), equals: mutation)
       let code = try JSONEncoder().encode(mutation)
-      #expect(try JSONDecoder().decode(JSONMutation.self, from: code) == mutation)
+      try expect(JSONDecoder().decode(JSONMutation.self, from: code), equals: mutation)
     }
   }
 
@@ -80,20 +84,20 @@ struct AllMutationsTests {
     let all = try JSONMutation.all(of: Self.sample)
     let first = try JSONMutation.all(of: Self.sample, sampling: 20, seed: 1)
 
-    #expect(first.count == 20)
-    #expect(try JSONMutation.all(of: Self.sample, sampling: 20, seed: 1) == first)
+    expect(first.count, equals: 20)
+    try expect(JSONMutation.all(of: Self.sample, sampling: 20, seed: 1), equals: first)
     #expect(try JSONMutation.all(of: Self.sample, sampling: 20, seed: 2) != first)
-    #expect(first == all.filter(first.contains))
-    #expect(try JSONMutation.all(of: Self.sample, sampling: 100_000, seed: 1) == all)
+    expect(first, equals: all.filter(first.contains))
+    try expect(JSONMutation.all(of: Self.sample, sampling: 100_000, seed: 1), equals: all)
   }
 
   @Test func longSample_isCutInManyPlaces() throws {
     let sample = Data("[\"\(String(repeating: "a", count: 5_000))\"]".utf8)
     let lengths = try JSONMutation.all(of: sample).compactMap(\.length)
 
-    #expect(lengths.count == 128)
-    #expect(lengths.first == 0)
-    #expect(lengths.last == 5_003)
+    expect(lengths.count, equals: 128)
+    expect(lengths.first, equals: 0)
+    expect(lengths.last, equals: 5_003)
   }
 
   // A text for each of the 50 000 mutations would take a quarter of an hour.
@@ -101,7 +105,7 @@ struct AllMutationsTests {
     let members = (0..<2_000).map { "\"key\($0)\":{\"a\":\($0)}" }
     let sample = Data("{\(members.joined(separator: ","))}".utf8)
 
-    #expect(try JSONMutation.all(of: sample, sampling: 10).count == 10)
+    try expect(JSONMutation.all(of: sample, sampling: 10).count, equals: 10)
   }
 
   @Test func nothingSelected_isRefused() {
@@ -115,8 +119,8 @@ struct AllMutationsTests {
   @Test func fixture_hasMutations() throws {
     let all = try Fixture.mutations("slice", sampling: 5, seed: 3)
 
-    #expect(all.count == 5)
-    #expect(try Fixture.mutation(all[0].description, of: "slice") == all[0])
+    expect(all.count, equals: 5)
+    try expect(Fixture.mutation(all[0].description, of: "slice"), equals: all[0])
   }
 
   @Test func fixtureThatIsBroken_isRefusedAsOne() {

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -103,13 +104,13 @@ struct BuilderViolationsTests {
   ])
   func honestBuilderOfWhatIsNoArray_hasNone(sample: String) throws {
     for mutation in try JSONMutation.all(of: Data(sample.utf8)) {
-      #expect(try mutation.violations(of: HeroesBuilder.self, coercion: .forgiving) == [])
+      try expect(mutation.violations(of: HeroesBuilder.self, coercion: .forgiving), equals: [])
     }
   }
 
   @Test func variantThatNeedsNoObject_hasNone() throws {
     for mutation in try JSONMutation.all(of: Data(#"{"event": "ping", "payload": {}}"#.utf8)) {
-      #expect(try mutation.violations(of: EventBuilder.self) == [])
+      try expect(mutation.violations(of: EventBuilder.self), equals: [])
     }
   }
 
@@ -134,14 +135,14 @@ struct BuilderViolationsTests {
   /// Strict coercion reads no number in a string, so that the other key counts.
   @Test func builderWithAnAlias_hasNone() throws {
     for mutation in try JSONMutation.all(of: Data(#"{"power": 1, "strength": 2}"#.utf8)) {
-      #expect(try mutation.violations(of: StrongBuilder.self, coercion: .strict) == [])
+      try expect(mutation.violations(of: StrongBuilder.self, coercion: .strict), equals: [])
     }
   }
 
   /// Without the other key, the failure is about the first one.
   @Test func requiredFieldWhoseFirstKeyIsNull_hasNone() throws {
     for mutation in try JSONMutation.all(of: Data(#"{"power": null, "strength": 2}"#.utf8)) {
-      #expect(try mutation.violations(of: StrongBuilder.self) == [])
+      try expect(mutation.violations(of: StrongBuilder.self), equals: [])
     }
   }
 
@@ -152,7 +153,7 @@ struct BuilderViolationsTests {
   ])
   func fieldThatReadsAnotherPlace_hasNone(sample: String) throws {
     for mutation in try JSONMutation.all(of: Data(sample.utf8)) {
-      #expect(try mutation.violations(of: PlacesBuilder.self) == [])
+      try expect(mutation.violations(of: PlacesBuilder.self), equals: [])
     }
   }
 
@@ -181,7 +182,7 @@ struct BuilderViolationsTests {
   ])
   func membersThatSeveralFieldsRead_haveNone(sample: String) throws {
     let violations = try JSONMutation.all(of: Data(sample.utf8)).violations(of: SharingBuilder.self)
-    #expect(violations.map(\.description) == [])
+    expect(violations.map(\.description), equals: [])
   }
 
   struct SharingBuilder: ConstructionBuilder {
@@ -223,7 +224,7 @@ struct BuilderViolationsTests {
     }
     let violations = try JSONMutation.all(of: Data(#"{"all":[1],"last":2}"#.utf8))
       .violations(of: PricesBuilder.self)
-    #expect(violations.map(\.description) == [])
+    expect(violations.map(\.description), equals: [])
   }
 
   struct StrongBuilder: ConstructionBuilder {
@@ -243,25 +244,28 @@ struct BuilderViolationsTests {
   }
 
   @Test func memberThatNoFieldKnows_hasToChangeNothing() throws {
-    #expect(
-      try violations(of: Counting.self, "unknown-key") == [
+    try expect(
+      violations(of: Counting.self, "unknown-key"),
+      equals: [
         "unknown-key: the text means the same, but the model changed: Beast with 3"
       ])
-    #expect(try violations(of: Counting.self, "reordered") == [])
+    try expect(violations(of: Counting.self, "reordered"), equals: [])
   }
 
   @Test(arguments: ["drop", "null"])
   func fieldThatIsNeeded_hasToKeepTheModelFromBeingBuilt(operation: String) throws {
-    #expect(
-      try violations(of: Inventing.self, "\(operation) name") == [
+    try expect(
+      violations(of: Inventing.self, "\(operation) name"),
+      equals: [
         "\(operation) name: field name is needed, but without it the model was built"
       ])
-    #expect(try violations(of: Inventing.self, "drop power") == [])
+    try expect(violations(of: Inventing.self, "drop power"), equals: [])
   }
 
   @Test func rejection_hasToNameWhatWasMutated() throws {
-    #expect(
-      try violations(of: Slandering.self, "drop name") == [
+    try expect(
+      violations(of: Slandering.self, "drop name"),
+      equals: [
         """
         drop name: rejected, but the error names neither name nor anything around it: \
         String could not be built: 1 problem
@@ -273,18 +277,20 @@ struct BuilderViolationsTests {
   }
 
   @Test func fieldThatDidNotArrive_hasToBeMissing() throws {
-    #expect(
-      try violations(of: Presuming.self, "drop name") == [
+    try expect(
+      violations(of: Presuming.self, "drop name"),
+      equals: [
         "drop name: field name is value although nothing arrived"
       ])
   }
 
   @Test func valueThatArrived_hasNotToBeMissing() throws {
-    #expect(
-      try violations(of: Forgetting.self, "negative power") == [
+    try expect(
+      violations(of: Forgetting.self, "negative power"),
+      equals: [
         "negative power: field power is missing although something arrived"
       ])
-    #expect(try violations(of: Forgetting.self, "key-case power") == [])
+    try expect(violations(of: Forgetting.self, "key-case power"), equals: [])
   }
 
   /// Two keys that differ only in case: a mutation turns one into the other.
@@ -303,12 +309,13 @@ struct BuilderViolationsTests {
   }
 
   @Test func keyInAnotherCase_mayBeThatOfAnotherField() throws {
-    #expect(try violations(of: Doubling.self, "key-case name") == [])
+    try expect(violations(of: Doubling.self, "key-case name"), equals: [])
   }
 
   @Test func numberInAString_hasToBeTheSameNumber() throws {
-    #expect(
-      try violations(of: Miscounting.self, "number-as-string power") == [
+    try expect(
+      violations(of: Miscounting.self, "number-as-string power"),
+      equals: [
         "number-as-string power: field power was read as Level(value: 1), but as Level(value: 7) before"
       ])
   }
@@ -337,15 +344,18 @@ struct BuilderViolationsTests {
 
   @Test(arguments: ["members[1]", "team.lead", "byRole.cook"])
   func builderInsideAnother_hasToDoWhatItDeclaresToo(path: String) throws {
-    #expect(
-      try violations(of: Team<Inventing>.self, "drop \(path).name", of: Self.teams) == [
+    try expect(
+      violations(of: Team<Inventing>.self, "drop \(path).name", of: Self.teams),
+      equals: [
         "drop \(path).name: field name is needed, but without it the model was built"
       ])
-    #expect(
-      try violations(of: Team<Presuming>.self, "drop \(path).name", of: Self.teams) == [
+    try expect(
+      violations(of: Team<Presuming>.self, "drop \(path).name", of: Self.teams),
+      equals: [
         "drop \(path).name: field name is value although nothing arrived"
       ])
-    #expect(try violations(of: Team<Inventing>.self, "drop \(path).power", of: Self.teams) == [])
+    try expect(
+      violations(of: Team<Inventing>.self, "drop \(path).power", of: Self.teams), equals: [])
   }
 
   private func violations<Builder: ConstructionBuilder>(
@@ -430,7 +440,7 @@ struct HonestBuilderTests {
     }
 
     #expect(mutations.count >= 250)
-    #expect(violations.map(\.description) == [])
+    expect(violations.map(\.description), equals: [])
   }
 }
 

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct EditViolationsTests {
   @Test func anElementAtAPath_isOneValue() throws {
     let mutations = try JSONMutation.all(of: Self.sample)
     let found = try mutations.violations(of: PlaceBuilder.self, coercion: .lenient) { $0.y = 7 }
-    #expect(found.map { "\($0)" } == [])
+    expect(found.map { "\($0)" }, equals: [])
   }
 
   @Test func twoFields_areReported() throws {
@@ -18,8 +19,9 @@ struct EditViolationsTests {
     let found = try [mutation].violations(of: PlaceBuilder.self, coercion: .lenient) {
       ($0.x, $0.y) = (6, 7)
     }
-    #expect(
-      found.map { "\($0)" } == [
+    expect(
+      found.map { "\($0)" },
+      equals: [
         "emptied at: the edit of one field changes 2 values: [at[0]: added 6, at[1]: added 7]"
       ])
   }

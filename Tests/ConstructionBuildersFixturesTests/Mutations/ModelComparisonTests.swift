@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -29,11 +30,11 @@ struct ModelComparisonTests {
   }
 
   @Test func objects_areComparedByWhatIsInThem() throws {
-    #expect(try tolerance(of: "number name") { Hero("\($0["name"] ?? "")") } == [.changed])
-    #expect(try tolerance(of: "zero power") { Hero("\($0["name"] ?? "")") } == [.unchanged])
-    #expect(
-      try tolerance(of: "number name") { Team(heroes: [Hero("\($0["name"] ?? "")")]) }
-        == [.changed])
+    try expect(tolerance(of: "number name") { Hero("\($0["name"] ?? "")") }, equals: [.changed])
+    try expect(tolerance(of: "zero power") { Hero("\($0["name"] ?? "")") }, equals: [.unchanged])
+    try expect(
+      tolerance(of: "number name") { Team(heroes: [Hero("\($0["name"] ?? "")")]) },
+      equals: [.changed])
   }
 
   @Test func objectsThatLeadBackToThemselves_areCompared() throws {
@@ -44,13 +45,13 @@ struct ModelComparisonTests {
       return hero
     }
 
-    #expect(try tolerance(of: "number name", circle) == [.changed])
-    #expect(try tolerance(of: "zero power", circle) == [.unchanged])
+    try expect(tolerance(of: "number name", circle), equals: [.changed])
+    try expect(tolerance(of: "zero power", circle), equals: [.unchanged])
   }
 
   @Test func dictionaries_haveNoOrder() throws {
-    #expect(try tolerance(of: "reordered") { $0 } == [.unchanged])
-    #expect(try tolerance(of: "unknown-key") { $0 } == [.changed])
-    #expect(try tolerance(of: "number name") { $0 } == [.changed])
+    try expect(tolerance(of: "reordered") { $0 }, equals: [.unchanged])
+    try expect(tolerance(of: "unknown-key") { $0 }, equals: [.changed])
+    try expect(tolerance(of: "number name") { $0 }, equals: [.changed])
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -57,35 +58,35 @@ struct MutationOperationTests {
     let range = try #require(Self.sample.range(of: was))
 
     let expected = Self.sample.replacingCharacters(in: range, with: becomes)
-    #expect(String(decoding: sut.json, as: UTF8.self) == expected)
-    #expect(sut.description == mutation)
+    expect(String(decoding: sut.json, as: UTF8.self), equals: expected)
+    expect(sut.description, equals: mutation)
   }
 
   @Test func everyOperation_isInTheTable() {
     let tried = Set(Self.texts.map { $0.mutation.prefix { $0 != " " } }.map(String.init))
     let elsewhere: Set = ["byte-order-mark", "invalid-utf8", "deep-nesting"]
 
-    #expect(tried.union(elsewhere) == Set(MutationOperation.allCases.map(\.rawValue)))
+    expect(tried.union(elsewhere), equals: Set(MutationOperation.allCases.map(\.rawValue)))
   }
 
   @Test func byteOrderMark_isInFront() throws {
     let sut = try JSONMutation("byte-order-mark", of: Data("[1]".utf8))
 
-    #expect(sut.json == Data([0xEF, 0xBB, 0xBF]) + Data("[1]".utf8))
+    expect(sut.json, equals: Data([0xEF, 0xBB, 0xBF]) + Data("[1]".utf8))
   }
 
   @Test func invalidUTF8_isInAString() throws {
     let sut = try JSONMutation("invalid-utf8 [0]", of: Data(#"["a",1]"#.utf8))
 
-    #expect(sut.json == Data("[\"".utf8) + Data([0xFF]) + Data("\",1]".utf8))
+    expect(sut.json, equals: Data("[\"".utf8) + Data([0xFF]) + Data("\",1]".utf8))
   }
 
   @Test func deepNesting_isTenThousandLevels() throws {
     let sut = try JSONMutation("deep-nesting a", of: Data(#"{"a":1}"#.utf8))
 
-    #expect(sut.json.count { $0 == UInt8(ascii: "[") } == 10_000)
-    #expect(sut.json.prefix(6) == Data(#"{"a":["#.utf8))
-    #expect(sut.json.suffix(2) == Data("]}".utf8))
+    expect(sut.json.count { $0 == UInt8(ascii: "[") }, equals: 10_000)
+    expect(sut.json.prefix(6), equals: Data(#"{"a":["#.utf8))
+    expect(sut.json.suffix(2), equals: Data("]}".utf8))
   }
 
   @Test(
@@ -118,7 +119,7 @@ struct MutationOperationTests {
     } catch {
       refusal = error.description
     }
-    #expect(refusal == message)
+    expect(refusal, equals: message)
   }
 
   @Test func sampleThatIsNotJSON_isRefusedWithLineAndColumn() {

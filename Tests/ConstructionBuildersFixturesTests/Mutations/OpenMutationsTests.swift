@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -50,30 +51,30 @@ struct OpenMutationsTests {
   func builder_violatesNothing(sample: String) throws {
     let mutations = try JSONMutation.all(of: Data(sample.utf8))
     #expect(mutations.count > 100)
-    #expect(
-      try mutations.flatMap { try $0.violations(of: ItemBuilder.self) }.map(\.description) == [])
-    #expect(try mutations.violations(of: ItemBuilder.self).map(\.description) == [])
+    try expect(
+      mutations.flatMap { try $0.violations(of: ItemBuilder.self) }.map(\.description), equals: [])
+    try expect(mutations.violations(of: ItemBuilder.self).map(\.description), equals: [])
   }
 
   @Test func unknownCase_isNoRejection() throws {
     let table = try JSONMutation.all(of: Data(Self.samples[0].utf8))
       .toleranceTable(within: .seconds(60)) { ItemBuilder.build(json: $0) }
     for operation in [MutationOperation.emptyString, .whiteSpace] {
-      #expect(table["stock", operation] == [.changed])
-      #expect(table["kinds[]", operation] == [.changed])
-      #expect(table["status", operation] == [.changed])
+      expect(table["stock", operation], equals: [.changed])
+      expect(table["kinds[]", operation], equals: [.changed])
+      expect(table["status", operation], equals: [.changed])
     }
-    #expect(table["size", .zero] == [.changed])
-    #expect(table["size", .numberAsString] == [.unchanged])
+    expect(table["size", .zero], equals: [.changed])
+    expect(table["size", .numberAsString], equals: [.unchanged])
     for field in ["stock", "size", "status"] {
       for operation in [MutationOperation.drop, .null, .array, .object] {
-        #expect(table[field, operation] == [.rejected])
+        expect(table[field, operation], equals: [.rejected])
       }
     }
-    #expect(table["a.level", .null] == [.changed])
-    #expect(table["a.level", .drop] == [.rejected])
-    #expect(table["count", .drop] == [.defaulted])
-    #expect(table["count", .null] == [.rejected])
+    expect(table["a.level", .null], equals: [.changed])
+    expect(table["a.level", .drop], equals: [.rejected])
+    expect(table["count", .drop], equals: [.defaulted])
+    expect(table["count", .null], equals: [.rejected])
   }
 
   @Test func fragment_sendsTheRawValue() throws {
@@ -85,10 +86,11 @@ struct OpenMutationsTests {
       Member("count", 1, \.count)
       Member("a", json: ["level": 3], \.level, 3)
     }
-    #expect(
-      try fragment.json.description
-        == #"{"stock":"used","size":7,"kinds":["new","x"],"status":"used","count":1,"a":{"level":3}}"#
+    try expect(
+      fragment.json.description,
+      equals:
+        #"{"stock":"used","size":7,"kinds":["new","x"],"status":"used","count":1,"a":{"level":3}}"#
     )
-    #expect(try fragment.mismatches { try ItemBuilder(json: $0).build().get() } == [])
+    try expect(fragment.mismatches { try ItemBuilder(json: $0).build().get() }, equals: [])
   }
 }

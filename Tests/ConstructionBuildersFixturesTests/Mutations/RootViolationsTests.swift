@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -10,24 +11,27 @@ struct RootViolationsTests {
 
   @Test func builderInAnArray_hasToDoWhatItDeclares() throws {
     let mutation = try JSONMutation("drop [1].name", of: Self.teams)
-    #expect(
-      try mutation.violations(of: [BuilderViolationsTests.Presuming].self).map(\.description) == [
+    try expect(
+      mutation.violations(of: [BuilderViolationsTests.Presuming].self).map(\.description),
+      equals: [
         "drop [1].name: field name is value although nothing arrived"
       ])
-    #expect(
-      try mutation.violations(of: [BuilderViolationsTests.Presuming?].self).map(\.description) == [
+    try expect(
+      mutation.violations(of: [BuilderViolationsTests.Presuming?].self).map(\.description),
+      equals: [
         "drop [1].name: field name is value although nothing arrived"
       ])
-    #expect(try mutation.violations(of: [HonestBuilderTests.Part].self) == [])
+    try expect(mutation.violations(of: [HonestBuilderTests.Part].self), equals: [])
   }
 
   @Test func builderInADictionary_hasToDoWhatItDeclares() throws {
     let sample = Data(#"{"a": {"name": "Beast", "power": 7}}"#.utf8)
-    #expect(
-      try JSONMutation("drop a.name", of: sample)
-        .violations(of: [String: BuilderViolationsTests.Inventing].self).map(\.description) == [
-          "drop a.name: field name is needed, but without it the model was built"
-        ])
+    try expect(
+      JSONMutation("drop a.name", of: sample)
+        .violations(of: [String: BuilderViolationsTests.Inventing].self).map(\.description),
+      equals: [
+        "drop a.name: field name is needed, but without it the model was built"
+      ])
   }
 
   @Test func honestBuildersInAnArray_violateNothing() throws {
@@ -38,9 +42,9 @@ struct RootViolationsTests {
       try $0.violations(of: [HonestBuilderTests.Part].self)
     }
     #expect(mutations.count > 100)
-    #expect(violations.map(\.description) == [])
-    #expect(
-      try mutations.violations(of: [HonestBuilderTests.Part].self).map(\.description) == [])
+    expect(violations.map(\.description), equals: [])
+    try expect(
+      mutations.violations(of: [HonestBuilderTests.Part].self).map(\.description), equals: [])
   }
 
   @Test func mistakesThatOnlyAllMutationsShow_areFoundInAnArray() throws {
@@ -48,21 +52,21 @@ struct RootViolationsTests {
     let sample = Data(
       #"[{"first": "Scott", "last": "Summers", "nickname": "Slim"}]"#.utf8)
     let violations = try JSONMutation.all(of: sample).violations(of: [Crossed].self)
-    #expect(violations.count == 1)
+    expect(violations.count, equals: 1)
     #expect(violations.first?.description.contains("reads last") == true)
   }
 
   @Test(arguments: ["[1, 2, null]", "7", #""a""#, #"{"a": 1}"#, "null"])
   func anyJSON_violatesNothing(json: String) throws {
     let mutations = try JSONMutation.all(of: Data(json.utf8))
-    #expect(try mutations.violations(of: JSONValue.self).map(\.description) == [])
+    try expect(mutations.violations(of: JSONValue.self).map(\.description), equals: [])
   }
 
   /// When an element is dropped, the findings about the next ones move with them.
   @Test func lossesOfAMovedElement_areNoViolation() throws {
     let sample = Data(#"[{"sizes": [1]}, {"sizes": [[]]}]"#.utf8)
     let mutation = try JSONMutation("drop [0]", of: sample)
-    #expect(try mutation.violations(of: [SizesBuilder].self).map(\.description) == [])
+    try expect(mutation.violations(of: [SizesBuilder].self).map(\.description), equals: [])
   }
 
   struct SizesBuilder: ConstructionBuilder {
@@ -76,7 +80,7 @@ struct RootViolationsTests {
   /// Of a set, the duplicate is the later element, whichever was mutated.
   @Test func elementThatEqualsAMutatedOne_isNoViolation() throws {
     let mutations = try JSONMutation.all(of: Data(#"["Beast", "Storm", "7", "text"]"#.utf8))
-    #expect(try mutations.violations(of: Set<String>.self).map(\.description) == [])
+    try expect(mutations.violations(of: Set<String>.self).map(\.description), equals: [])
   }
 
   @Test func sampleThatTheRootRejects_provesNothing() throws {

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -50,8 +51,9 @@ struct SameNameViolationsTests {
     let sample = #"{"ordered": {"price": 1, "tax": 2}, "returned": {"price": 3, "tax": 4}}"#
     let violations = try JSONMutation.all(of: Data(sample.utf8)).violations(of: AccountBuilder.self)
 
-    #expect(
-      violations.map(\.description) == [
+    expect(
+      violations.map(\.description),
+      equals: [
         "drop returned.price: field price of ItemBuilder reads tax, and field tax reads price"
       ])
   }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -85,12 +86,13 @@ struct SampleViolationsTests {
   }
 
   @Test func soundBuilder_hasNone() throws {
-    #expect(try violations(of: Sound.self) == [])
+    try expect(violations(of: Sound.self), equals: [])
   }
 
   @Test func fieldsThatReadEachOthersMembers_areNamedOnce() throws {
-    #expect(
-      try violations(of: ReadCrosswise.self) == [
+    try expect(
+      violations(of: ReadCrosswise.self),
+      equals: [
         "drop first: field first of NameBuilder<ReadCrosswise> reads last, and field last reads first"
       ])
   }
@@ -104,7 +106,7 @@ struct SampleViolationsTests {
   ) throws {
     let violations = try violations()
 
-    #expect(violations.count == 1)
+    expect(violations.count, equals: 1)
     let text = violations.first?.description
     #expect(
       text?.hasPrefix(
@@ -127,49 +129,53 @@ struct SampleViolationsTests {
   }
 
   @Test func fieldThatIsNotToReadItsNamesake_isIgnored() throws {
-    #expect(try violations(of: NeverRead.self, ignoring: ["nickname"]) == [])
-    #expect(try violations(of: NeverRead.self, ignoring: ["NameBuilder<NeverRead>.nickname"]) == [])
-    #expect(try violations(of: NeverRead.self, ignoring: ["first"]).count == 1)
+    try expect(violations(of: NeverRead.self, ignoring: ["nickname"]), equals: [])
+    try expect(
+      violations(of: NeverRead.self, ignoring: ["NameBuilder<NeverRead>.nickname"]), equals: [])
+    try expect(violations(of: NeverRead.self, ignoring: ["first"]).count, equals: 1)
   }
 
   @Test func fieldThatReadsAnotherMember_isMeantSo() throws {
-    #expect(try violations(of: Renamed.self) == [])
+    try expect(violations(of: Renamed.self), equals: [])
   }
 
   @Test func fieldWithoutAMember_isNoViolation() throws {
     let json = #"{"first": "Scott", "last": "Summers"}"#
-    #expect(try violations(of: NeverRead.self, json) == [])
-    #expect(try violations(of: ReadElsewhere.self, json) == [])
+    try expect(violations(of: NeverRead.self, json), equals: [])
+    try expect(violations(of: ReadElsewhere.self, json), equals: [])
   }
 
   @Test func propertiesThatChangeWithEachOthersFields_areNamedOnce() throws {
-    #expect(
-      try violations(of: BuiltCrosswise.self) == [
+    try expect(
+      violations(of: BuiltCrosswise.self),
+      equals: [
         "number last: the model's first changes with field last of NameBuilder<BuiltCrosswise>, "
           + "and its last with field first"
       ])
   }
 
   @Test func propertyWithTheValueOfAnotherField_isNamed() throws {
-    #expect(
-      try violations(of: BuiltTwice.self) == [
+    try expect(
+      violations(of: BuiltTwice.self),
+      equals: [
         "number first: the model's last is field first of NameBuilder<BuiltTwice>, and never field last"
       ])
   }
 
   @Test func propertyThatNeverChanges_isNamed() throws {
-    #expect(
-      try violations(of: Lost.self) == [
+    try expect(
+      violations(of: Lost.self),
+      equals: [
         "number nickname: the model's nickname never changes, "
           + "whatever field nickname of NameBuilder<Lost> is"
       ])
-    #expect(try violations(of: Lost.self, ignoring: ["nickname"]) == [])
+    try expect(violations(of: Lost.self, ignoring: ["nickname"]), equals: [])
   }
 
   @Test func derivedProperties_areNoViolation() throws {
-    #expect(try violations(of: Derived.self) == [])
+    try expect(violations(of: Derived.self), equals: [])
     let json = #"{"first": "Scott", "last": "Summers"}"#
-    #expect(try violations(of: Derived.self, json) == [])
+    try expect(violations(of: Derived.self, json), equals: [])
   }
 
   @Test func listWithoutItsLostElements_isNoViolation() throws {
@@ -184,7 +190,7 @@ struct SampleViolationsTests {
 
     let mutations = try JSONMutation.all(of: Data(#"{"sizes": [7]}"#.utf8))
 
-    #expect(try mutations.violations(of: ModelBuilder.self) == [])
+    try expect(mutations.violations(of: ModelBuilder.self), equals: [])
   }
 
   @Test func buildersInArrays_areNamedOnce() throws {
@@ -192,8 +198,9 @@ struct SampleViolationsTests {
     let violations = try JSONMutation.all(of: Data(json.utf8))
       .violations(of: NamesBuilder<BuiltCrosswise>.self)
 
-    #expect(
-      violations.map(\.description) == [
+    expect(
+      violations.map(\.description),
+      equals: [
         "number names[0].last: the model's first changes with field last of "
           + "NameBuilder<BuiltCrosswise>, and its last with field first"
       ])
@@ -232,12 +239,14 @@ struct SampleViolationsTests {
   @Test func singleDrop_reportsAMemberThatIsNotRead() throws {
     let mutation = try JSONMutation("drop nickname", of: Data(Self.json.utf8))
 
-    #expect(
-      try mutation.violations(of: NameBuilder<NeverRead>.self).map(\.description) == [
+    try expect(
+      mutation.violations(of: NameBuilder<NeverRead>.self).map(\.description),
+      equals: [
         "drop nickname: no mutation of nickname changes anything, although NameBuilder<NeverRead> "
           + "has a field nickname"
       ])
-    #expect(try mutation.violations(of: NameBuilder<NeverRead>.self, ignoring: ["nickname"]) == [])
+    try expect(
+      mutation.violations(of: NameBuilder<NeverRead>.self, ignoring: ["nickname"]), equals: [])
   }
 
   @Test func noMutations_proveNothing() {

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -32,8 +33,9 @@ struct ToleranceTableTests {
   }
 
   @Test func table_isReadByAPerson() throws {
-    #expect(
-      try Self.table().description == """
+    try expect(
+      Self.table().description,
+      equals: """
         (text)
           rejected    cut-off, trailing-garbage
           unchanged   byte-order-mark
@@ -80,11 +82,11 @@ struct ToleranceTableTests {
       try Self.leader(json: $0)
     }
 
-    #expect(table["heroes[].name", .null] == [.rejected, .unchanged])
-    #expect(
+    expect(table["heroes[].name", .null], equals: [.rejected, .unchanged])
+    expect(
       "\(table)".split(separator: "\n").drop { $0 != "heroes[].name" }.dropFirst().map {
         $0.split(separator: " ").first
-      } == ["rejected", "changed", "unchanged"])
+      }, equals: ["rejected", "changed", "unchanged"])
     #expect(
       table.differences(from: ToleranceTable()).contains(
         "heroes[].name, null: rejected or unchanged, was not tried"))
@@ -93,9 +95,10 @@ struct ToleranceTableTests {
   @Test func code_isTheSameTable() throws {
     let table = try Self.table()
 
-    #expect(try JSONDecoder().decode(ToleranceTable.self, from: Data(table.json.utf8)) == table)
+    try expect(
+      JSONDecoder().decode(ToleranceTable.self, from: Data(table.json.utf8)), equals: table)
     #expect(table.json.hasPrefix("{\n  \"(text)\": {\n    \"cut-off\": [\"rejected\"],\n"))
-    #expect(table.differences(from: table) == [])
+    expect(table.differences(from: table), equals: [])
   }
 
   @Test func change_isADifferenceInText() throws {
@@ -105,8 +108,9 @@ struct ToleranceTableTests {
     now.add(.rejected, for: .drop, on: "name")
     now.add(.unchanged, for: .drop, on: "age")
 
-    #expect(
-      now.differences(from: earlier).filter { $0.contains("drop") } == [
+    expect(
+      now.differences(from: earlier).filter { $0.contains("drop") },
+      equals: [
         "age, drop: unchanged, was not tried",
         "name, drop: rejected or changed, was rejected",
         "power, drop: not tried, was defaulted",
@@ -122,7 +126,8 @@ struct ToleranceTableTests {
 
     // By UTF-8: `<` puts neither "éa" nor "e\u{301}" before the other.
     let lines = table.description.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-    #expect(lines.map { Array($0.utf8) } == ["e2", "e\u{301}", "\u{E9}a"].map { Array($0.utf8) })
+    expect(
+      lines.map { Array($0.utf8) }, equals: ["e2", "e\u{301}", "\u{E9}a"].map { Array($0.utf8) })
   }
 
   @Test func unknownOperation_isRefused() {

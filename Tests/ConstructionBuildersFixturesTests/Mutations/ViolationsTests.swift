@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -28,10 +29,10 @@ struct ViolationsTests {
 
   @Test func honestBuilder_hasNone() throws {
     for mutation in try JSONMutation.all(of: Self.sample) {
-      #expect(try mutation.violations { HeroBuilder.build(json: $0) } == [])
-      #expect(try mutation.violations(of: HeroBuilder.self) == [])
-      #expect(try mutation.violations(of: HeroBuilder.self, coercion: .strict) == [])
-      #expect(try mutation.violations(of: HeroBuilder.self, coercion: .forgiving) == [])
+      try expect(mutation.violations { HeroBuilder.build(json: $0) }, equals: [])
+      try expect(mutation.violations(of: HeroBuilder.self), equals: [])
+      try expect(mutation.violations(of: HeroBuilder.self, coercion: .strict), equals: [])
+      try expect(mutation.violations(of: HeroBuilder.self, coercion: .forgiving), equals: [])
     }
   }
 
@@ -40,7 +41,7 @@ struct ViolationsTests {
       let violations = try mutation.violations {
         try JSONDecoder().decode(Hero.self, from: $0)
       }
-      #expect(violations == [])
+      expect(violations, equals: [])
     }
   }
 
@@ -51,15 +52,16 @@ struct ViolationsTests {
       return data.count
     }
 
-    #expect(violations.map(\.description) == ["drop name: did not finish within 0.2 seconds"])
+    expect(violations.map(\.description), equals: ["drop name: did not finish within 0.2 seconds"])
   }
 
   @Test(arguments: ["cut-off 5", "trailing-garbage", "invalid-utf8 name", "lone-surrogate name"])
   func parserThatAcceptsAnything_isReported(mutation: String) throws {
     let violations = try JSONMutation(mutation, of: Self.sample).violations { $0.count }
 
-    #expect(
-      violations.map(\.description) == ["\(mutation): a model was built from text that is not JSON"]
+    expect(
+      violations.map(\.description),
+      equals: ["\(mutation): a model was built from text that is not JSON"]
     )
   }
 
@@ -67,7 +69,7 @@ struct ViolationsTests {
   /// `JSONDecoder` accepts a trailing comma.
   @Test(arguments: ["deep-nesting name", "trailing-comma"])
   func parserThatTakesWhatFoundationTakes_mayDoSo(mutation: String) throws {
-    #expect(try JSONMutation(mutation, of: Self.sample).violations { $0.count } == [])
+    try expect(JSONMutation(mutation, of: Self.sample).violations { $0.count }, equals: [])
   }
 
   @Test(arguments: [("fraction power", 0), ("beyond-int power", 0), ("string power", 1)])
@@ -79,7 +81,7 @@ struct ViolationsTests {
       return 1
     }
 
-    #expect(violations.count == count)
+    expect(violations.count, equals: count)
   }
 
   @Test(arguments: [
@@ -108,7 +110,7 @@ struct ViolationsTests {
       return 1
     }
 
-    #expect(violations.count == count)
+    expect(violations.count, equals: count)
   }
 
   /// The whole value was mutated, so every error is about it.
@@ -117,7 +119,7 @@ struct ViolationsTests {
       try JSONDecoder().decode(Hero.self, from: $0)
     }
 
-    #expect(violations == [])
+    expect(violations, equals: [])
   }
 
   @Test(arguments: [("no JSON", 1), ("[0] is no number", 0), ("[1] is no number", 1)])
@@ -131,7 +133,7 @@ struct ViolationsTests {
       return 1
     }
 
-    #expect(violations.count == count)
+    expect(violations.count, equals: count)
   }
 
   @Test func rejectionThatBlamesAnotherValue_isReported() throws {
@@ -140,8 +142,9 @@ struct ViolationsTests {
       HeroBuilder.build(json: data).mapError { _ in Wrong(description: "no power") }
     }
 
-    #expect(
-      violations.map(\.description) == [
+    expect(
+      violations.map(\.description),
+      equals: [
         "drop name: rejected, but the error names neither name nor anything around it: no power"
       ])
   }
@@ -152,7 +155,7 @@ struct ViolationsTests {
       HeroBuilder.build(json: data).mapError { _ in Wrong(description: "there is no name") }
     }
 
-    #expect(violations == [])
+    expect(violations, equals: [])
   }
 
   @Test(arguments: [
@@ -166,7 +169,7 @@ struct ViolationsTests {
       return 1
     }
 
-    #expect(violations.count == count)
+    expect(violations.count, equals: count)
   }
 
   @Test func sampleThatIsRejected_provesNothing() throws {

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import ConstructionBuildersFixtures
@@ -14,7 +15,7 @@ struct JSONValuePathTests {
   func value_isThatAtThePath(path: String, expected: String?) throws {
     let path = try #require(FieldPath(text: path))
 
-    #expect(try JSONValue(json: Self.text)[at: path]?.description == expected)
+    try expect(JSONValue(json: Self.text)[at: path]?.description, equals: expected)
   }
 
   @Test(
@@ -32,7 +33,7 @@ struct JSONValuePathTests {
 
     try sut.set(value.map { try JSONValue(json: $0) }, at: path)
 
-    #expect(sut.description == expected)
+    expect(sut.description, equals: expected)
   }
 
   @Test(
@@ -47,7 +48,7 @@ struct JSONValuePathTests {
 
     try sut.add(JSONValue(json: value), at: path)
 
-    #expect(sut.description == expected)
+    expect(sut.description, equals: expected)
   }
 
   @Test(arguments: [
@@ -63,7 +64,7 @@ struct JSONValuePathTests {
     var sut = try JSONValue(json: Self.text)
 
     #expect { try sut.add(1, at: path) } throws: { "\($0)" == message }
-    #expect(sut.description == Self.text)
+    expect(sut.description, equals: Self.text)
   }
 
   @Test(arguments: [
@@ -80,7 +81,7 @@ struct JSONValuePathTests {
     var sut = try JSONValue(json: Self.text)
 
     #expect { try sut.set(1, at: path) } throws: { "\($0)" == message }
-    #expect(sut.description == Self.text)
+    expect(sut.description, equals: Self.text)
   }
 
   @Test func whole_cannotBeRemoved() {
@@ -91,7 +92,7 @@ struct JSONValuePathTests {
     } throws: {
       "\($0)" == "the top level: it cannot be removed, set another value instead"
     }
-    #expect(sut == [1])
+    expect(sut, equals: [1])
   }
 
   @Test func draft_keepsItsProblems() {
@@ -103,15 +104,16 @@ struct JSONValuePathTests {
     sut.add("Slim", at: "nickname")
     sut.add("Cyclops", at: "name")
 
-    #expect(sut["name"] == .null)
+    expect(sut["name"], equals: .null)
     let error = #expect(throws: PathProblem.self) { try sut.finished() }
-    #expect(
-      error?.description == """
+    expect(
+      error?.description,
+      equals: """
         nmae: there is no such member, did you mean name?
         photo: there is no such member
         nme: there is no such member, did you mean name?
         name: it exists already, set it instead
         """)
-    #expect(sut[FieldPath()]?.description == #"{"name":null,"nickname":"Slim"}"#)
+    expect(sut[FieldPath()]?.description, equals: #"{"name":null,"nickname":"Slim"}"#)
   }
 }

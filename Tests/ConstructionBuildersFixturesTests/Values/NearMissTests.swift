@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuildersFixtures
@@ -6,10 +7,10 @@ struct NearMissTests {
   @Test func nearMisses_areTheClosestThree() {
     let names = ["characters", "character", "charakters", "comics", "characters2", "chars"]
 
-    #expect(
-      NearMiss.of("characteers", among: names) == ["characters", "character", "characters2"])
-    #expect(NearMiss.of("xyz", among: names) == [])
-    #expect(NearMiss.of("x", among: ["a", "b"]) == [])
-    #expect(NearMiss.of("id", among: ["ix", "no"]) == ["ix"])
+    expect(
+      NearMiss.of("characteers", among: names), equals: ["characters", "character", "characters2"])
+    expect(NearMiss.of("xyz", among: names), equals: [])
+    expect(NearMiss.of("x", among: ["a", "b"]), equals: [])
+    expect(NearMiss.of("id", among: ["ix", "no"]), equals: ["ix"])
   }
 }

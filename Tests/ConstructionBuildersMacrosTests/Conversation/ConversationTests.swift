@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -8,9 +9,9 @@ struct ConversationTests {
   @Test func noRequests_endsWell() throws {
     let exchange = try Exchange(bytes: Data())
 
-    #expect(exchange.answers == [])
-    #expect(exchange.errors == "")
-    #expect(exchange.status == 0)
+    expect(exchange.answers, equals: [])
+    expect(exchange.errors, equals: "")
+    expect(exchange.status, equals: 0)
   }
 
   @Test func emptyMessage_isTheEnd() throws {
@@ -18,17 +19,18 @@ struct ConversationTests {
       bytes: Message.framed(Requests.capability) + Data(count: 8)
         + Message.framed(Requests.capability))
 
-    #expect(exchange.answers.count == 1)
-    #expect(exchange.errors == "")
-    #expect(exchange.status == 0)
+    expect(exchange.answers.count, equals: 1)
+    expect(exchange.errors, equals: "")
+    expect(exchange.status, equals: 0)
   }
 
   @Test func twoRequestsAtOnce_areAnsweredInTurn() throws {
     let exchange = try Exchange(Requests.capability, Requests.member)
 
-    #expect(exchange.status == 0)
-    #expect(
-      exchange.answers == [
+    expect(exchange.status, equals: 0)
+    expect(
+      exchange.answers,
+      equals: [
         ["getCapabilityResult": ["capability": ["protocolVersion": 7]]],
         ["expandMacroResult": ["expandedSource": "", "diagnostics": []]],
       ])
@@ -40,8 +42,9 @@ struct ConversationTests {
 
     let exchange = try Exchange(request) { .init(source: $0.declaration.source) }
 
-    #expect(
-      exchange.answers == [["expandMacroResult": ["expandedSource": source, "diagnostics": []]]])
+    expect(
+      exchange.answers,
+      equals: [["expandMacroResult": ["expandedSource": source, "diagnostics": []]]])
   }
 
   @Test func requestInSingleBytes_isPutTogether() throws {
@@ -56,30 +59,30 @@ struct ConversationTests {
     }
     writer.start()
 
-    #expect(conversation.run() == 0)
-    #expect(
-      try Exchange.messages(in: output.contents())
-        == [["getCapabilityResult": ["capability": ["protocolVersion": 7]]]])
+    expect(conversation.run(), equals: 0)
+    try expect(
+      Exchange.messages(in: output.contents()),
+      equals: [["getCapabilityResult": ["capability": ["protocolVersion": 7]]]])
   }
 
   @Test func lengthCutOff_endsWithStatus1() throws {
     let exchange = try Exchange(bytes: Message.framed(Requests.capability) + Data([9, 0, 0]))
 
-    #expect(exchange.answers.count == 1)
-    #expect(
-      exchange.errors
-        == "BuilderMacroPlugin: the compiler's message was cut off after 3 of 8 bytes\n")
-    #expect(exchange.status == 1)
+    expect(exchange.answers.count, equals: 1)
+    expect(
+      exchange.errors,
+      equals: "BuilderMacroPlugin: the compiler's message was cut off after 3 of 8 bytes\n")
+    expect(exchange.status, equals: 1)
   }
 
   @Test func messageCutOff_endsWithStatus1() throws {
     let exchange = try Exchange(bytes: Data([9, 0, 0, 0, 0, 0, 0, 0]) + Data("{}".utf8))
 
-    #expect(exchange.answers == [])
-    #expect(
-      exchange.errors
-        == "BuilderMacroPlugin: the compiler's message was cut off after 2 of 9 bytes\n")
-    #expect(exchange.status == 1)
+    expect(exchange.answers, equals: [])
+    expect(
+      exchange.errors,
+      equals: "BuilderMacroPlugin: the compiler's message was cut off after 2 of 9 bytes\n")
+    expect(exchange.status, equals: 1)
   }
 
   @Test(arguments: [
@@ -90,14 +93,15 @@ struct ConversationTests {
   func lengthBeyondReason_endsWithStatus1(bytes: Data, length: String) throws {
     let exchange = try Exchange(bytes: bytes)
 
-    #expect(exchange.answers == [])
-    #expect(
-      exchange.errors == """
+    expect(exchange.answers, equals: [])
+    expect(
+      exchange.errors,
+      equals: """
         BuilderMacroPlugin: the compiler announced a message of \(length) bytes; the limit is \
         268435456
 
         """)
-    #expect(exchange.status == 1)
+    expect(exchange.status, equals: 1)
   }
 
   @Test func closedOutput_endsWithStatus1() throws {
@@ -108,7 +112,7 @@ struct ConversationTests {
     var conversation = Conversation(
       input: input.handle, output: output.handle, errors: errors.handle, expand: Exchange.empty)
 
-    #expect(conversation.run() == 1)
+    expect(conversation.run(), equals: 1)
     #expect(try errors.contents().starts(with: "BuilderMacroPlugin: ".utf8))
   }
 }

@@ -1,4 +1,5 @@
 import BuilderExpansion
+import Expectations
 import Testing
 
 @testable import BuilderConversation
@@ -10,7 +11,7 @@ struct MacrosTests {
       declaration: Syntax(source: "@Buildable struct Comic {}"),
       extendedType: Syntax(source: "Comic"), conformances: nil, lexicalContext: [])
 
-    #expect(Macros.expand(macro) == Expansion())
+    expect(Macros.expand(macro), equals: Expansion())
   }
 
   @Test(arguments: [
@@ -33,7 +34,8 @@ struct MacrosTests {
       declaration: Syntax(source: "\n@Observed struct Comic {}"), extendedType: nil,
       lexicalContext: [])
 
-    #expect(
-      Macros.expand(macro) == Expansion(diagnostics: [Diagnostic(message: message, offset: 1)]))
+    expect(
+      Macros.expand(macro),
+      equals: Expansion(diagnostics: [Diagnostic(message: message, offset: 1)]))
   }
 }

@@ -1,5 +1,6 @@
 import BuilderExpansion
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -10,8 +11,9 @@ struct ResponderTests {
   func knownVersion_isAnsweredWithOwn(version: Int) throws {
     let exchange = try Exchange(Requests.capability(version: version), Requests.member)
 
-    #expect(
-      exchange.answers == [
+    expect(
+      exchange.answers,
+      equals: [
         ["getCapabilityResult": ["capability": ["protocolVersion": 7]]],
         ["expandMacroResult": ["expandedSource": "", "diagnostics": []]],
       ])
@@ -22,8 +24,9 @@ struct ResponderTests {
     let exchange = try Exchange(
       Requests.capability(version: version), Requests.member, Requests.member)
 
-    #expect(
-      exchange.answers[1]["expandMacroResult"] == [
+    expect(
+      exchange.answers[1]["expandMacroResult"],
+      equals: [
         "expandedSource": "",
         "diagnostics": [
           [
@@ -37,7 +40,7 @@ struct ResponderTests {
           ]
         ],
       ])
-    #expect(exchange.answers[2].diagnostics == [])
+    expect(exchange.answers[2].diagnostics, equals: [])
   }
 
   @Test(
@@ -75,17 +78,17 @@ struct ResponderTests {
     let ending = ". 'swift package generate-builders' writes the builders without the compiler"
 
     let known = try Exchange(Requests.capability, request, Requests.member)
-    #expect(
-      known.answers[1].message
-        == "this compiler could not be understood: " + reason + ending)
-    #expect(known.answers[1]["expandMacroResult"]?["expandedSource"] == .null)
+    expect(
+      known.answers[1].message, equals: "this compiler could not be understood: " + reason + ending)
+    expect(known.answers[1]["expandMacroResult"]?["expandedSource"], equals: .null)
     // The conversation goes on.
-    #expect(known.answers.count == 3)
-    #expect(known.status == 0)
+    expect(known.answers.count, equals: 3)
+    expect(known.status, equals: 0)
 
     let unseen = try Exchange(Requests.capability(version: 12), request)
-    #expect(
-      unseen.answers[1].message == """
+    expect(
+      unseen.answers[1].message,
+      equals: """
         this compiler speaks version 12 of the macro protocol, and ConstructionBuildersMacros \
         knows 5 to 9: \(reason)\(ending)
         """)
@@ -94,9 +97,10 @@ struct ResponderTests {
   @Test func requestThatIsNotJSON_isAnsweredWithDiagnostic() throws {
     let exchange = try Exchange(bytes: Data([3, 0, 0, 0, 0, 0, 0, 0]) + Data("no!".utf8))
 
-    #expect(exchange.status == 0)
-    #expect(
-      exchange.answers.first?.message == """
+    expect(exchange.status, equals: 0)
+    expect(
+      exchange.answers.first?.message,
+      equals: """
         this compiler could not be understood: its request cannot be read: it is not JSON. \
         'swift package generate-builders' writes the builders without the compiler
         """)
@@ -121,17 +125,17 @@ struct ResponderTests {
 
     let exchange = try Exchange(bytes: message + Message.framed(Requests.capability))
 
-    #expect(exchange.answers.count == 2)
-    #expect(exchange.answers[0].diagnostics.count == 1)
-    #expect(exchange.status == 0)
+    expect(exchange.answers.count, equals: 2)
+    expect(exchange.answers[0].diagnostics.count, equals: 1)
+    expect(exchange.status, equals: 0)
   }
 
   @Test func requestThatLacksSomething_isShownAtItsAttribute() throws {
     let exchange = try Exchange(Requests.member("declSyntax", nil))
 
-    #expect(
-      exchange.answers[0].diagnostics.first?["position"]
-        == ["fileName": "Comic.swift", "offset": 101])
+    expect(
+      exchange.answers[0].diagnostics.first?["position"],
+      equals: ["fileName": "Comic.swift", "offset": 101])
   }
 
   @Test(arguments: [
@@ -162,8 +166,8 @@ struct ResponderTests {
   func optionalFields_makeNoDifference(situation: String, request: JSONValue) throws {
     let exchange = try Exchange(request)
 
-    #expect(
-      exchange.answers == [["expandMacroResult": ["expandedSource": "", "diagnostics": []]]])
+    expect(
+      exchange.answers, equals: [["expandMacroResult": ["expandedSource": "", "diagnostics": []]]])
   }
 
   @Test func requestForLibrary_isAnsweredWithNo() throws {
@@ -171,8 +175,8 @@ struct ResponderTests {
       "loadPluginLibrary": ["libraryPath": "/lib/macros.so", "moduleName": "Macros"]
     ])
 
-    #expect(
-      exchange.answers == [["loadPluginLibraryResult": ["loaded": false, "diagnostics": []]]])
+    expect(
+      exchange.answers, equals: [["loadPluginLibraryResult": ["loaded": false, "diagnostics": []]]])
   }
 
   @Test func freestandingMacro_isAnsweredWithDiagnostic() throws {
@@ -184,12 +188,12 @@ struct ResponderTests {
       ]
     ])
 
-    #expect(
-      exchange.answers[0].diagnostics.first?["message"]
-        == "'#build' is not a macro of ConstructionBuildersMacros")
-    #expect(
-      exchange.answers[0].diagnostics.first?["position"]
-        == ["fileName": "Comic.swift", "offset": 101])
+    expect(
+      exchange.answers[0].diagnostics.first?["message"],
+      equals: "'#build' is not a macro of ConstructionBuildersMacros")
+    expect(
+      exchange.answers[0].diagnostics.first?["position"],
+      equals: ["fileName": "Comic.swift", "offset": 101])
   }
 
   @Test func attachedMacro_isReadWhole() throws {
@@ -202,13 +206,13 @@ struct ResponderTests {
     }
 
     let location = Location(fileName: "Comic.swift", offset: 100, line: 9, column: 1)
-    #expect(
-      read
-        == AttachedMacro(
-          typeName: "Buildable", role: "member",
-          attribute: Syntax(source: "\n@Buildable", location: location),
-          declaration: Syntax(source: "\n@Buildable struct Comic {}", location: location),
-          extendedType: Syntax(source: "Shop.Comic"),
-          lexicalContext: [Syntax(source: "enum Shop {}")]))
+    expect(
+      read,
+      equals: AttachedMacro(
+        typeName: "Buildable", role: "member",
+        attribute: Syntax(source: "\n@Buildable", location: location),
+        declaration: Syntax(source: "\n@Buildable struct Comic {}", location: location),
+        extendedType: Syntax(source: "Shop.Comic"),
+        lexicalContext: [Syntax(source: "enum Shop {}")]))
   }
 }

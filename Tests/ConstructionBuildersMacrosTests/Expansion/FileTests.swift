@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -64,8 +65,9 @@ struct FileTests {
         """)
 
     #expect(expansion.diagnostics.isEmpty)
-    #expect(
-      expansion.source == """
+    expect(
+      expansion.source,
+      equals: """
         import ConstructionBuilders
         import Foundation
         @preconcurrency public import Other
@@ -244,10 +246,10 @@ struct FileTests {
       """##
     let expansion = BuildableExpansion.file(source: CommentedAttributes.revealed(in: models))
 
-    #expect(expansion.diagnostics == [])
-    #expect(
-      try Typechecker.errors(
-        about: [models, expansion.source ?? ""], options: ["-warnings-as-errors"]) == [])
+    expect(expansion.diagnostics, equals: [])
+    try expect(
+      Typechecker.errors(
+        about: [models, expansion.source ?? ""], options: ["-warnings-as-errors"]), equals: [])
   }
 
   @Test(arguments: [
@@ -273,7 +275,7 @@ struct FileTests {
         }
         """)
 
-    #expect(expansion.diagnostics == [])
+    expect(expansion.diagnostics, equals: [])
     #expect(expansion.source?.contains("$id.or(\(written))") == true)
   }
 
@@ -282,7 +284,7 @@ struct FileTests {
     "\"@Buildable struct A {}\"",
   ])
   func fileWithoutModels_hasNoBuilders(source: String) {
-    #expect(BuildableExpansion.file(source: source) == Expansion())
+    expect(BuildableExpansion.file(source: source), equals: Expansion())
   }
 
   @Test(arguments: [
@@ -295,7 +297,7 @@ struct FileTests {
     "@Buildable struct A { var a: Int = d.b }; private extension A { static let b = 1 }",
   ])
   func privateNamesThatTheBuilderDoesNotUse_areIgnored(source: String) {
-    #expect(BuildableExpansion.file(source: source).diagnostics == [])
+    expect(BuildableExpansion.file(source: source).diagnostics, equals: [])
   }
 
   @Test(arguments: [
@@ -373,7 +375,7 @@ struct FileTests {
     let expansion = BuildableExpansion.file(source: marked.source)
 
     #expect(expansion.source == nil)
-    #expect(expansion.diagnostics.map(\.message) == [message])
-    #expect(expansion.diagnostics.first?.offset == marked.offset)
+    expect(expansion.diagnostics.map(\.message), equals: [message])
+    expect(expansion.diagnostics.first?.offset, equals: marked.offset)
   }
 }

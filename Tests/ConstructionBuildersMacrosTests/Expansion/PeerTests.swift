@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -8,14 +9,14 @@ struct PeerTests {
       attribute: "@Key(\"a\")", declaration: "@Key(\"a\") let a: Int",
       lexicalContext: ["@Buildable(keys: .snakeCase) public struct A {}"])
 
-    #expect(expansion == Expansion())
+    expect(expansion, equals: Expansion())
   }
 
   @Test func attribute_inUnknownContext_isAccepted() {
     let expansion = BuildableExpansion.peer(
       attribute: "@Key(\"a\")", declaration: "@Key(\"a\") let a: Int")
 
-    #expect(expansion == Expansion())
+    expect(expansion, equals: Expansion())
   }
 
   @Test(arguments: [["struct A {}"], [], ["func f() {}", "@Buildable struct A {}"]])
@@ -23,14 +24,15 @@ struct PeerTests {
     let expansion = BuildableExpansion.peer(
       attribute: "@Key(\"a\")", declaration: "  @Key(\"a\") let a: Int", lexicalContext: context)
 
-    #expect(
-      expansion.diagnostics.map(\.message) == [
+    expect(
+      expansion.diagnostics.map(\.message),
+      equals: [
         "'@Key' has no effect outside a '@Buildable' struct"
       ])
-    #expect(expansion.diagnostics.map(\.offset) == [2])
-    #expect(
-      expansion.diagnostics.first?.fixIts.first?.applied(to: "  @Key(\"a\") let a: Int")
-        == "  let a: Int")
+    expect(expansion.diagnostics.map(\.offset), equals: [2])
+    expect(
+      expansion.diagnostics.first?.fixIts.first?.applied(to: "  @Key(\"a\") let a: Int"),
+      equals: "  let a: Int")
   }
 
   @Test(arguments: ["0", "1_000", "0x1F", "0b1", "0o7"])
@@ -44,8 +46,9 @@ struct PeerTests {
     let expansion = BuildableExpansion.peer(
       attribute: "@RequiringAll", declaration: "@RequiringAll func a() {}")
 
-    #expect(
-      expansion.diagnostics.map(\.message) == [
+    expect(
+      expansion.diagnostics.map(\.message),
+      equals: [
         "'@RequiringAll' applies to a property of a '@Buildable' struct"
       ])
   }
@@ -96,10 +99,10 @@ struct PeerTests {
       attribute: "@\(name)", declaration: marked.source, lexicalContext: ["@Buildable \(kind) A {}"]
     )
 
-    #expect(expansion.diagnostics.map(\.message) == [message])
-    #expect(expansion.diagnostics.map(\.offset) == [marked.offset])
+    expect(expansion.diagnostics.map(\.message), equals: [message])
+    expect(expansion.diagnostics.map(\.offset), equals: [marked.offset])
     let model = "@Buildable \(kind) A { \(marked.source) }"
-    #expect(members(of: model) == Expansion())
-    #expect(BuildableExpansion.file(source: model).diagnostics.map(\.message) == [message])
+    expect(members(of: model), equals: Expansion())
+    expect(BuildableExpansion.file(source: model).diagnostics.map(\.message), equals: [message])
   }
 }

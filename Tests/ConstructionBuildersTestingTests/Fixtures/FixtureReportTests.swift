@@ -1,6 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import SharedFixtures
 import Testing
@@ -54,10 +55,10 @@ struct FixtureReportTests {
   func failure_isReportedOnceAtTheCallersLine(call: FailingCall) async throws {
     let issues = try await issues { try call.body() }
 
-    #expect(issues.count == 1)
+    expect(issues.count, equals: 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
-    #expect(issues[0].sourceLocation?.line == call.line)
-    #expect(issues[0].sourceLocation?.fileID == #fileID)
+    expect(issues[0].sourceLocation?.line, equals: call.line)
+    expect(issues[0].sourceLocation?.fileID, equals: #fileID)
   }
 
   @Test func failureToBuild_namesTheFunctionForOneThatIsExpected() async throws {
@@ -65,9 +66,10 @@ struct FixtureReportTests {
       _ = try Fixture.build(NameBuilder.self, from: "beast", in: Self.source) { $0["name"] = nil }
     }
 
-    #expect(issues.count == 1)
-    #expect(
-      issues[0].message == """
+    expect(issues.count, equals: 1)
+    expect(
+      issues[0].message,
+      equals: """
         fixture "beast" cannot be used
           String could not be built: 1 problem
             name: required String is missing
@@ -81,12 +83,12 @@ struct FixtureReportTests {
       _ = try Fixture.value("beast", in: Self.source) { _ in throw Refusal() }
     }
 
-    #expect(issues.count == 1)
+    expect(issues.count, equals: 1)
     #expect(issues[0].error is Refusal)
   }
 
   @Test func ownFunctionOfFixture_isCalledByTheSameName() throws {
-    #expect(try Fixture.beast() == Fixture.data("beast", in: Self.source))
+    try expect(Fixture.beast(), equals: Fixture.data("beast", in: Self.source))
   }
 
   @Test func fixture_isFoundInTheTargetThatAsks() async throws {

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Testing
 
 struct VerifyTests {
@@ -39,10 +40,10 @@ struct VerifyTests {
       Self.move("Fly").verify(Move(name: "Cut", type: .cut))
     }
 
-    #expect(
-      issues.map(\.message) == ["name: expected Fly, got Cut", "type: expected fly, got cut"])
-    #expect(issues.map(\.sourceLocation?.line) == [line, line])
-    #expect(issues.map(\.sourceLocation?.fileID) == [#fileID, #fileID])
+    expect(
+      issues.map(\.message), equals: ["name: expected Fly, got Cut", "type: expected fly, got cut"])
+    expect(issues.map(\.sourceLocation?.line), equals: [line, line])
+    expect(issues.map(\.sourceLocation?.fileID), equals: [#fileID, #fileID])
   }
 
   struct Turn: Sendable { var next: MoveType? }
@@ -83,9 +84,9 @@ struct VerifyTests {
   func failure_isReportedOnceAtTheCallersLine(call: FailingCall) async throws {
     let issues = try await issues { try call.body() }
 
-    #expect(issues.count == 1)
+    expect(issues.count, equals: 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
-    #expect(issues[0].sourceLocation?.line == call.line)
-    #expect(issues[0].sourceLocation?.fileID == #fileID)
+    expect(issues[0].sourceLocation?.line, equals: call.line)
+    expect(issues[0].sourceLocation?.fileID, equals: #fileID)
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import SharedFixtures
 import Testing
@@ -86,9 +87,9 @@ struct MutationReportTests {
   func failure_isReportedOnceAtTheCallersLine(call: FailingCall) async throws {
     let issues = try await issues { try call.body() }
 
-    #expect(issues.count == 1)
+    expect(issues.count, equals: 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
-    #expect(issues[0].sourceLocation?.fileID == #fileID)
+    expect(issues[0].sourceLocation?.fileID, equals: #fileID)
     // One of the calls is in a function of this suite.
     if !call.text.contains("nmae") { #expect(issues[0].sourceLocation?.line == call.line) }
   }

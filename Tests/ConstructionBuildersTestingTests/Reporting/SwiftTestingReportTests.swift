@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuildersFixtures
@@ -9,23 +10,23 @@ struct SwiftTestingReportTests {
   @Test func report_isOneIssueAtTheCallersPlace() async throws {
     let issues = try await issues { report("it is broken", at: place) }
 
-    #expect(issues.map(\.message) == ["it is broken"])
-    #expect(issues.map(\.sourceLocation) == [place.sourceLocation])
+    expect(issues.map(\.message), equals: ["it is broken"])
+    expect(issues.map(\.sourceLocation), equals: [place.sourceLocation])
   }
 
   @Test func reportAndThrow_isOneIssueAtTheCallersPlace() async throws {
     let issues = try await issues { try reportAndThrow("it is broken", at: place) }
 
-    #expect(issues.map(\.message) == ["it is broken"])
-    #expect(issues.map(\.sourceLocation) == [place.sourceLocation])
+    expect(issues.map(\.message), equals: ["it is broken"])
+    expect(issues.map(\.sourceLocation), equals: [place.sourceLocation])
   }
 
   @Test func place_isFileLineAndColumn() {
     let location = place.sourceLocation
 
-    #expect(location.fileID == "A/B.swift")
-    #expect(location.line == 12)
-    #expect(location.column == 3)
+    expect(location.fileID, equals: "A/B.swift")
+    expect(location.line, equals: 12)
+    expect(location.column, equals: 3)
   }
 
   @Test(arguments: [
@@ -36,6 +37,6 @@ struct SwiftTestingReportTests {
     ([], false),
   ])
   func arguments_tellWhoRuns(arguments: [String], expected: Bool) {
-    #expect(TestFramework.runsSwiftTesting(arguments) == expected)
+    expect(TestFramework.runsSwiftTesting(arguments), equals: expected)
   }
 }

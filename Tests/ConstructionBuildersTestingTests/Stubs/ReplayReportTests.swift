@@ -1,4 +1,5 @@
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import SharedFixtures
 import Testing
@@ -29,10 +30,10 @@ struct ReplayReportTests {
       server.verify()
     }
 
-    #expect(recorded.map(\.message) == [Self.secrets])
-    #expect(recorded.map(\.sourceLocation?.line) == [line])
-    #expect(recorded.first?.sourceLocation?.fileID == #fileID)
-    #expect(name.withLock { $0 } == #""Beast""#)
+    expect(recorded.map(\.message), equals: [Self.secrets])
+    expect(recorded.map(\.sourceLocation?.line), equals: [line])
+    expect(recorded.first?.sourceLocation?.fileID, equals: #fileID)
+    expect(name.withLock { $0 }, equals: #""Beast""#)
   }
 
   @Test func requestThatWasNotRecorded_isReportedByServe_andTheUnusedEntryByVerify() async throws {
@@ -44,8 +45,9 @@ struct ReplayReportTests {
       _ = try await server.serve { try await server.session.data(from: wrong) }
     }
 
-    #expect(
-      recorded.map(\.message) == [
+    expect(
+      recorded.map(\.message),
+      equals: [
         Self.secrets,
         """
         No route for GET https://example.com/beasts?limit=1

@@ -1,4 +1,5 @@
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct StubReportTests {
     let line = #line + 1
     let issues = try await issues { server.verify() }
 
-    #expect(issues.map(\.message) == MisusedServer.reports)
+    expect(issues.map(\.message), equals: MisusedServer.reports)
     #expect(issues.allSatisfy { $0.sourceLocation?.line == line })
     #expect(issues.allSatisfy { $0.sourceLocation?.fileID == #fileID })
   }
@@ -29,9 +30,9 @@ struct StubReportTests {
       }
     }
 
-    #expect(recorded.map(\.message) == [MisusedServer.nested])
-    #expect(recorded.map(\.sourceLocation?.line) == [line.withLock { $0 }])
-    #expect(recorded.first?.sourceLocation?.fileID == #fileID)
+    expect(recorded.map(\.message), equals: [MisusedServer.nested])
+    expect(recorded.map(\.sourceLocation?.line), equals: [line.withLock { $0 }])
+    expect(recorded.first?.sourceLocation?.fileID, equals: #fileID)
   }
 
   @Test func withSharedThatBlocks_insideOfAnother_isOneReportAtTheCallersLine() async throws {
@@ -42,8 +43,8 @@ struct StubReportTests {
       }
     }
 
-    #expect(recorded.map(\.message) == [MisusedServer.nested])
-    #expect(recorded.map(\.sourceLocation?.line) == [line])
+    expect(recorded.map(\.message), equals: [MisusedServer.nested])
+    expect(recorded.map(\.sourceLocation?.line), equals: [line])
   }
 
   @Test func withShared_passesErrorsOnWithoutAReport() async throws {
@@ -73,9 +74,9 @@ struct StubReportTests {
       hasGoneOn.withLock { $0 = true }
     }
 
-    #expect(recorded.map(\.message) == [MisusedServer.reports[1]])
-    #expect(recorded.map(\.sourceLocation?.line) == [line.withLock { $0 }])
-    #expect(recorded.first?.sourceLocation?.fileID == #fileID)
+    expect(recorded.map(\.message), equals: [MisusedServer.reports[1]])
+    expect(recorded.map(\.sourceLocation?.line), equals: [line.withLock { $0 }])
+    expect(recorded.first?.sourceLocation?.fileID, equals: #fileID)
     #expect(!hasGoneOn.withLock { $0 })
   }
 
@@ -89,11 +90,12 @@ struct StubReportTests {
       server.verify()
     }
 
-    #expect(
-      recorded.map(\.message) == [
+    expect(
+      recorded.map(\.message),
+      equals: [
         "No route for GET https://stub.test/v1/character: the server has no routes"
       ])
-    #expect(recorded.map(\.sourceLocation?.line) == [line.withLock { $0 }])
+    expect(recorded.map(\.sourceLocation?.line), equals: [line.withLock { $0 }])
   }
 
   @Test func replyThatCannotBeMade_inServe_isReportedAtTheCallersLine() async throws {
@@ -103,8 +105,9 @@ struct StubReportTests {
       _ = try await server.serve { try await server.session.data(from: server.baseURL) }
     }
 
-    #expect(
-      recorded.map(\.message) == [
+    expect(
+      recorded.map(\.message),
+      equals: [
         """
         The reply of GET /** cannot be sent: fixture "beast" was not found
           searched: /nowhere
@@ -120,8 +123,8 @@ struct StubReportTests {
     let sum = blocking { server.serve { 1 + 1 } }
     let product = await server.serve { await Task { 2 * 2 }.value }
 
-    #expect(sum == 2)
-    #expect(product == 4)
+    expect(sum, equals: 2)
+    expect(product, equals: 4)
   }
 
   @Test func serve_throwsOtherErrorsWithoutAReport() async throws {
@@ -149,8 +152,8 @@ struct StubReportTests {
       _ = try await server.withShared { try await URLSession.shared.data(from: Self.wrongURL) }
     }
 
-    #expect(recorded.map(\.message) == [MisusedServer.reports[1]])
-    #expect(recorded.map(\.sourceLocation?.line) == [line.withLock { $0 }])
+    expect(recorded.map(\.message), equals: [MisusedServer.reports[1]])
+    expect(recorded.map(\.sourceLocation?.line), equals: [line.withLock { $0 }])
   }
 
   static let wrongURL = StubServer().baseURL.appending(path: "v1/character")

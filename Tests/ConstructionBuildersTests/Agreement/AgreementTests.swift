@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -33,8 +34,8 @@ struct AgreementTests {
     let fromBytes = try PartyBuilder(json: Data(json.utf8), coercion: coercion)
     let fromDictionary = PartyBuilder(dictionary: try dictionary(json), coercion: coercion)
     let built = fromBytes.build()
-    #expect(built == fromDictionary.build(), "\(json)")
-    #expect(fromBytes.findings == fromDictionary.findings, "\(json)")
+    expect(built, equals: fromDictionary.build(), "\(json)")
+    expect(fromBytes.findings, equals: fromDictionary.findings, "\(json)")
     return (try? built.get()) != nil
   }
 }

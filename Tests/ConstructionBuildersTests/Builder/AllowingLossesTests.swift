@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct AllowingLossesTests {
   ])
   func lossesWithinTheBudget_leaveTheRest(_ elements: String, _ rest: [Int]) throws {
     let sut = try LosingTwo<Int>(json: #"{"value": \#(elements)}"#)
-    #expect(try sut.build().get() == rest)
+    try expect(sut.build().get(), equals: rest)
   }
 
   @Test func lossesBeyondTheBudget_areNamed() throws {
@@ -20,15 +21,16 @@ struct AllowingLossesTests {
       #"value[1]: expected Int, found string "x""#, "value[2]: required Int is null",
       "value[4]: expected Int, found array []",
     ]
-    #expect(failureLines(sut.build()) == lines)
-    #expect(sut.findings.map(\.description).sorted() == lines.sorted())
+    expect(failureLines(sut.build()), equals: lines)
+    expect(sut.findings.map(\.description).sorted(), equals: lines.sorted())
   }
 
   @Test func builderThatCannotBuild_isLost() throws {
     let json = #"{"value": [{"value": 1}, {}, 7, {"value": "x"}]}"#
-    #expect(try LosingThree<One<Int>>(json: json).build().get() == [1])
-    #expect(
-      failureLines(try LosingTwo<One<Int>>(json: json).build()) == [
+    try expect(LosingThree<One<Int>>(json: json).build().get(), equals: [1])
+    expect(
+      failureLines(try LosingTwo<One<Int>>(json: json).build()),
+      equals: [
         "value: lost 3 of 4 elements, at most 2 are allowed",
         "value[1].value: required Int is missing", "value[2]: expected object, found number 7",
         #"value[3].value: expected Int, found string "x""#,
@@ -38,16 +40,17 @@ struct AllowingLossesTests {
   @Test(arguments: ["{}", #"{"value": null}"#, #"{"value": 7}"#])
   func fieldWithoutAnArray_failsAsWithoutABudget(_ json: String) throws {
     let plain = failureLines(try One<[Int]>(json: json).build())
-    #expect(plain.count == 1)
-    #expect(failureLines(try LosingTwo<Int>(json: json).build()) == plain)
+    expect(plain.count, equals: 1)
+    expect(failureLines(try LosingTwo<Int>(json: json).build()), equals: plain)
   }
 
   @Test func nilOfAnUnusableElement_isLost_andThatOfANullIsNot() throws {
     let within = try LosingTwo<Int?>(json: #"{"value": [null, 1, "x", null, [], null]}"#)
-    #expect(try within.build().get() == [nil, 1, nil, nil, nil, nil])
+    try expect(within.build().get(), equals: [nil, 1, nil, nil, nil, nil])
     let beyond = try LosingTwo<Int?>(json: #"{"value": ["x", null, "y", 1, "z"]}"#)
-    #expect(
-      failureLines(beyond.build()) == [
+    expect(
+      failureLines(beyond.build()),
+      equals: [
         "value: lost 3 of 5 elements, at most 2 are allowed",
         #"value[0]: expected Int, found string "x""#, #"value[2]: expected Int, found string "y""#,
         #"value[4]: expected Int, found string "z""#,
@@ -56,16 +59,17 @@ struct AllowingLossesTests {
 
   @Test func nilOfABuilderThatCannotBuild_isLost() throws {
     let sut = try LosingTwo<One<Int>?>(json: #"{"value": [{}, null, {}, {"value": 1}]}"#)
-    #expect(try sut.build().get() == [nil, nil, nil, 1])
+    try expect(sut.build().get(), equals: [nil, nil, nil, 1])
     let beyond = try LosingTwo<One<Int>?>(json: #"{"value": [{}, {}, {}, {"value": 1}]}"#)
     #expect(failureLines(beyond.build()).first?.hasPrefix("value: lost 3 of 4 elements") == true)
   }
 
   @Test func arrayThatLostElements_isOneLoss() throws {
     let json = #"{"value": [[1, "x", "y"], [2], "z", [3, []]]}"#
-    #expect(try LosingThree<[Int]>(json: json).build().get() == [[1], [2], [3]])
-    #expect(
-      failureLines(try LosingTwo<[Int]>(json: json).build()) == [
+    try expect(LosingThree<[Int]>(json: json).build().get(), equals: [[1], [2], [3]])
+    expect(
+      failureLines(try LosingTwo<[Int]>(json: json).build()),
+      equals: [
         "value: lost 3 of 4 elements, at most 2 are allowed",
         #"value[0][1]: expected Int, found string "x""#,
         #"value[0][2]: expected Int, found string "y""#,
@@ -73,7 +77,7 @@ struct AllowingLossesTests {
         "value[3][1]: expected Int, found array []",
       ])
     let builders = #"{"value": [[{"value": 1}, {}], [{}, {}], [{"value": 2}]]}"#
-    #expect(try LosingTwo<[One<Int>]>(json: builders).build().get() == [[1], [], [2]])
+    try expect(LosingTwo<[One<Int>]>(json: builders).build().get(), equals: [[1], [], [2]])
   }
 
   @Test(arguments: ["[1, 2]", #"[1, "x"]"#, "[null]", "[]", #"[[], "x", 1]"#])
@@ -83,7 +87,7 @@ struct AllowingLossesTests {
     for most in [0, -1, Int.min] {
       let sut = try Losing<Int>(json: json, atMost: most)
       let lines = failureLines(sut.build())
-      #expect(Array(lines.dropFirst()) == complete)
+      expect(Array(lines.dropFirst()), equals: complete)
       #expect(lines.first?.hasSuffix("at most 0 are allowed") ?? complete.isEmpty)
     }
   }
@@ -100,7 +104,7 @@ struct AllowingLossesTests {
       Array(repeating: #""x""#, count: lost) + Array(repeating: "1", count: sent - lost)
     let json = #"{"value": [\#(elements.joined(separator: ","))]}"#
     let lines = failureLines(try LosingShare<Int>(json: json, share: share).build())
-    #expect(lines.isEmpty == isBuilt)
+    expect(lines.isEmpty, equals: isBuilt)
   }
 
   @Test(arguments: [
@@ -111,27 +115,27 @@ struct AllowingLossesTests {
   ])
   func share_isNamedInPercent(_ share: Double, _ words: String) throws {
     let sut = try LosingShare<Int>(json: #"{"value": ["x"]}"#, share: share)
-    #expect(failureLines(sut.build()).first == "value: lost 1 of 1 element, \(words)")
+    expect(failureLines(sut.build()).first, equals: "value: lost 1 of 1 element, \(words)")
   }
 
   @Test func emptyArray_losesNothing() throws {
-    #expect(try LosingShare<Int>(json: #"{"value": []}"#, share: 0).build().get() == [])
+    try expect(LosingShare<Int>(json: #"{"value": []}"#, share: 0).build().get(), equals: [])
   }
 
   @Test func oneLoss_isSaidInTheSingular() throws {
     let sut = try Losing<Int>(json: #"{"value": ["x", "y"]}"#, atMost: 1)
-    #expect(
-      failureLines(sut.build()).first == "value: lost all 2 elements, at most 1 is allowed")
+    expect(
+      failureLines(sut.build()).first, equals: "value: lost all 2 elements, at most 1 is allowed")
   }
 
   @Test func hundredsOfLosses_areCounted() throws {
     let elements = Array(repeating: #""x""#, count: 500) + Array(repeating: "1", count: 500)
     let json = #"{"value": [\#(elements.joined(separator: ","))]}"#
-    #expect(try Losing<Int>(json: json, atMost: 500).build().get().count == 500)
+    try expect(Losing<Int>(json: json, atMost: 500).build().get().count, equals: 500)
     let lines = failureLines(try Losing<Int>(json: json, atMost: 499).build())
-    #expect(lines.count == 102)
-    #expect(lines.first == "value: lost 500 of 1000 elements, at most 499 are allowed")
-    #expect(lines.last == "value: 400 more findings")
+    expect(lines.count, equals: 102)
+    expect(lines.first, equals: "value: lost 500 of 1000 elements, at most 499 are allowed")
+    expect(lines.last, equals: "value: 400 more findings")
   }
 
   @Test(arguments: ["Int?", "[Int]", "builders"])
@@ -147,23 +151,25 @@ struct AllowingLossesTests {
       default: failureLines(try Losing<One<Int>>(json: json, atMost: most).build())
       }
     }
-    #expect(try lines(300) == [])
-    #expect(
-      try lines(299).first == "value: lost 300 of 400 elements, at most 299 are allowed")
+    try expect(lines(300), equals: [])
+    try expect(
+      lines(299).first, equals: "value: lost 300 of 400 elements, at most 299 are allowed")
   }
 
   @Test func dictionary_losesMembers() throws {
     let json = #"{"value": {"a": 1, "b": "x", "c": null}}"#
-    #expect(try LosingMembers<Int>(json: json, atMost: 2).build().get() == ["a": 1])
-    #expect(
-      failureLines(try LosingMembers<Int>(json: json, atMost: 1).build()) == [
+    try expect(LosingMembers<Int>(json: json, atMost: 2).build().get(), equals: ["a": 1])
+    expect(
+      failureLines(try LosingMembers<Int>(json: json, atMost: 1).build()),
+      equals: [
         "value: lost 2 of 3 elements, at most 1 is allowed",
         #"value.b: expected Int, found string "x""#, "value.c: required Int is null",
       ])
     let builders = #"{"value": {"a": {"value": 1}, "b": {}}}"#
-    #expect(try LosingMembers<One<Int>>(json: builders, atMost: 1).build().get() == ["a": 1])
-    #expect(
-      failureLines(try LosingMembers<One<Int>>(json: builders, atMost: 0).build()) == [
+    try expect(LosingMembers<One<Int>>(json: builders, atMost: 1).build().get(), equals: ["a": 1])
+    expect(
+      failureLines(try LosingMembers<One<Int>>(json: builders, atMost: 0).build()),
+      equals: [
         "value: lost 1 of 2 elements, at most 0 are allowed",
         "value.b.value: required Int is missing",
       ])
@@ -171,9 +177,10 @@ struct AllowingLossesTests {
 
   @Test func set_countsEachElementThatWasSent() throws {
     let json = #"{"value": [1, 1, "x", 1]}"#
-    #expect(try LosingSet(json: json, share: 0.25).build().get() == [1])
-    #expect(
-      failureLines(try LosingSet(json: json, share: 0.24).build()) == [
+    try expect(LosingSet(json: json, share: 0.25).build().get(), equals: [1])
+    expect(
+      failureLines(try LosingSet(json: json, share: 0.24).build()),
+      equals: [
         "value: lost 1 of 4 elements, at most 24% are allowed",
         #"value[2]: expected Int, found string "x""#,
       ])
@@ -182,25 +189,26 @@ struct AllowingLossesTests {
   @Test func dictionaryInput_countsTheSame() throws {
     let elements: [Any] = [1, "x", Int?.none as Any, [] as [Any]]
     let sut = LosingTwo<Int>(dictionary: ["value": elements])
-    #expect(
-      failureLines(sut.build()).first == "value: lost 3 of 4 elements, at most 2 are allowed")
+    expect(
+      failureLines(sut.build()).first, equals: "value: lost 3 of 4 elements, at most 2 are allowed")
   }
 
   @Test func arguments_chain() throws {
-    #expect(
-      try LosingChained(json: #"{"a": [1, "x"], "b": [2], "c": ["x"]}"#).build().get()
-        == "nil [2] 0")
-    #expect(
-      try LosingChained(json: #"{"a": [1], "b": ["x"], "c": [3, 4]}"#).build().get() == "[1] [9] 2")
+    try expect(
+      LosingChained(json: #"{"a": [1, "x"], "b": [2], "c": ["x"]}"#).build().get(),
+      equals: "nil [2] 0")
+    try expect(
+      LosingChained(json: #"{"a": [1], "b": ["x"], "c": [3, 4]}"#).build().get(),
+      equals: "[1] [9] 2")
   }
 
   @Test func elementThatIsSet_isNoLongerLost() throws {
     var sut = try LosingMembers<Int>(json: #"{"value": {"a": 1, "b": "x", "c": "y"}}"#, atMost: 1)
-    #expect(failureLines(sut.build()).count == 3)
+    expect(failureLines(sut.build()).count, equals: 3)
     sut.value?["b"] = 2
-    #expect(try sut.build().get() == ["a": 1, "b": 2])
+    try expect(sut.build().get(), equals: ["a": 1, "b": 2])
     sut.value = ["d": 4]
-    #expect(try sut.build().get() == ["d": 4])
+    try expect(sut.build().get(), equals: ["d": 4])
   }
 
   @Test func redactedFinding_keepsTheNumbers() throws {
@@ -209,27 +217,28 @@ struct AllowingLossesTests {
       Issue.record("built")
       return
     }
-    #expect(
-      failure.redacted.findings.map(\.description) == [
+    expect(
+      failure.redacted.findings.map(\.description),
+      equals: [
         "value: lost 1 of 1 element, at most 0 are allowed",
         "value[0]: expected Int, found string",
       ])
-    #expect(failure.findings.first?.kind == .tooManyLosses)
+    expect(failure.findings.first?.kind, equals: .tooManyLosses)
   }
 
   @Test func arrayThatIsArriving_isNotBuilt() throws {
     var reader = PartialReader<LosingTwo<Int>>()
     reader.append(#"{"value": [1, "x""#)
     let sut = reader.snapshot()
-    #expect(sut.value == [1])
-    #expect(failureLines(sut.build()) == ["value: array is still arriving"])
+    expect(sut.value, equals: [1])
+    expect(failureLines(sut.build()), equals: ["value: array is still arriving"])
   }
 
   @Test func documentThatWasCutOff_losesAnUnknownNumber() throws {
     let sut = try JSONRoot<[Int]>(cutOff: "[1, 2, 3")
     let lines = failureLines(sut.build { $0.allowingLosses(atMost: 100) })
-    #expect(lines == failureLines(sut.build { $0.requiringAll }))
-    #expect(lines.count == 1)
+    expect(lines, equals: failureLines(sut.build { $0.requiringAll }))
+    expect(lines.count, equals: 1)
   }
 
   @Test func nestedBuildersWithBudgets_areBuiltOnceALevel() throws {
@@ -238,7 +247,8 @@ struct AllowingLossesTests {
       String(repeating: #"{"value": ["x", "y", "z", "#, count: depth)
       + "{}" + String(repeating: "]}", count: depth)
     let sut = try Tree(json: json)
-    #expect(failureLines(sut.build()).first == "value: lost all 4 elements, at most 0 are allowed")
+    expect(
+      failureLines(sut.build()).first, equals: "value: lost all 4 elements, at most 0 are allowed")
     #expect(sut.findings.count > depth)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -94,39 +95,39 @@ struct BuildReportTests {
       ("[]", "read array [] as object"),
     ] {
       let report = RivalBuilder.report(json: json, coercion: .forgiving)
-      #expect(report.findings.first?.description == words)
+      expect(report.findings.first?.description, equals: words)
       #expect(report.findings.first?.isRepair == true)
       let root = try JSONRoot<RivalBuilder>(json: json, coercion: .forgiving)
-      #expect(report.findings == root.findings)
-      #expect(RivalBuilder.report(json: json).findings.count == 1)
+      expect(report.findings, equals: root.findings)
+      expect(RivalBuilder.report(json: json).findings.count, equals: 1)
       #expect(throws: BuildFailure.self) { try RivalBuilder.report(json: json).result.get() }
     }
     let told = WebhookBuilder.report(json: "[]", variant: "ping", coercion: .forgiving)
-    #expect(told.findings.map(\.description) == ["read array [] as object"])
-    #expect(try told.result.get() == .ping)
+    expect(told.findings.map(\.description), equals: ["read array [] as object"])
+    try expect(told.result.get(), equals: .ping)
   }
 
   @Test(arguments: cases)
   func findings_areThoseOfTheBuilder(json: String, lines: [String]) throws {
     let sut = try HeroBuilder(json: json)
-    #expect(sut.findings.map(\.description) == lines)
+    expect(sut.findings.map(\.description), equals: lines)
     for report in [sut.report(), HeroBuilder.report(json: json)] {
-      #expect(report.findings == sut.findings)
-      #expect(failureLines(report.result) == failureLines(sut.build()))
+      expect(report.findings, equals: sut.findings)
+      expect(failureLines(report.result), equals: failureLines(sut.build()))
     }
     let dictionary = try HeroBuilder(dictionary: dictionary(json)).report()
-    #expect(dictionary.findings.map(\.path) == sut.findings.map(\.path))
+    expect(dictionary.findings.map(\.path), equals: sut.findings.map(\.path))
     let root = try JSONRoot<[HeroBuilder]>(json: #"[\#(json), {"id": 1, "name": "a"}]"#).report()
-    #expect(root.findings.map(\.description) == lines.map { "[0].\($0)" })
+    expect(root.findings.map(\.description), equals: lines.map { "[0].\($0)" })
     let single = try JSONRoot<HeroBuilder>(json: json)
-    #expect(single.report().findings == sut.findings)
-    #expect(single.findings == sut.findings)
+    expect(single.report().findings, equals: sut.findings)
+    expect(single.findings, equals: sut.findings)
   }
 
   @Test func malformedDocument_isAFinding() {
     let report = HeroBuilder.report(json: "{")
-    #expect(report.findings.map(\.kind) == [.malformed])
-    #expect(failureLines(report.result) == report.findings.map(\.description))
+    expect(report.findings.map(\.kind), equals: [.malformed])
+    expect(failureLines(report.result), equals: report.findings.map(\.description))
   }
 
   @Test func whatWasChanged_isSearched() throws {
@@ -135,23 +136,25 @@ struct BuildReportTests {
     var sut = try HeroBuilder(json: clean)
     #expect(sut.findings.isEmpty)
     sut.friends?.append(dirty)
-    #expect(sut.findings.map(\.description) == [#"friends[1].id: read string "7" as Int"#])
+    expect(sut.findings.map(\.description), equals: [#"friends[1].id: read string "7" as Int"#])
     sut.friends?[0].friends = [dirty]
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"friends[0].friends[0].id: read string "7" as Int"#,
         #"friends[1].id: read string "7" as Int"#,
       ])
     sut.friends = []
     sut.rival?.friends = [dirty, dirty]
-    #expect(
-      sut.$rival.findings.map(\.description) == [
+    expect(
+      sut.$rival.findings.map(\.description),
+      equals: [
         #"rival.friends[0].id: read string "7" as Int"#,
         #"rival.friends[1].id: read string "7" as Int"#,
       ])
     sut.rival?.friends?[1].name = nil
-    #expect(
-      sut.findings.last?.description == "rival.friends[1].name: required String is missing")
+    expect(
+      sut.findings.last?.description, equals: "rival.friends[1].name: required String is missing")
   }
 
   /// A class builder can be changed by whoever holds it.
@@ -180,8 +183,9 @@ struct BuildReportTests {
     #expect(sut.findings.isEmpty)
     let leaf = try #require(sut.trees?[0].leaves?[1])
     leaf.ids?.append(try Part(json: #"{"id":"3"}"#))
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"trees[0].leaves[1].ids[0].id: read string "3" as Int"#
       ])
   }
@@ -190,8 +194,8 @@ struct BuildReportTests {
     let json = #"{"id":1,"name":"a","friends":[{"id":1},{"id":2,"friends":[{"id":3}]},{"id":4}]}"#
     let sut = try HeroBuilder(json: json)
     Builds.count.withLock { $0 = 0 }
-    #expect(sut.report().findings.count == 4)
-    #expect(Builds.count.withLock { $0 } == 5)
+    expect(sut.report().findings.count, equals: 4)
+    expect(Builds.count.withLock { $0 }, equals: 5)
   }
 
   /// A field that was read and given up is no part of the builder, wherever it is asked.
@@ -212,9 +216,9 @@ struct BuildReportTests {
     let json = #"{"all":[{"id":"x","number":1},{"id":"x"},{"id":"5"}]}"#
     let lines = ["all[1].id: required Int is missing", #"all[2].id: read string "5" as Int"#]
     let expected = [lines[0].replacing(".id", with: ".number"), lines[1]]
-    #expect(Both.report(json: json).findings.map(\.description) == expected)
+    expect(Both.report(json: json).findings.map(\.description), equals: expected)
     for element in try Both.elements(in: [json], .lines) {
-      #expect(element == expected)
+      expect(element, equals: expected)
     }
   }
 }
@@ -241,7 +245,7 @@ struct ReadingReportTests {
   func arrays_areReportedAsBuilt(json: String) {
     let report = [LeafBuilder].report(json: json)
     let built = [LeafBuilder].build(json: json)
-    #expect(report.result == built)
+    expect(report.result, equals: built)
     if case .failure(let failure) = built {
       #expect(Set(failure.findings).isSubset(of: report.findings))
     }
@@ -249,24 +253,25 @@ struct ReadingReportTests {
 
   @Test func arrayWithRepairs_hasThem() {
     let report = [LeafBuilder].report(json: #"[{"id":1},{"id":"2"}]"#)
-    #expect(report.findings.map(\.description) == ["[1].id: read string \"2\" as Int"])
+    expect(report.findings.map(\.description), equals: ["[1].id: read string \"2\" as Int"])
   }
 
   @Test func root_isReportedWithConditions() throws {
     let sut = try JSONRoot<[LeafBuilder]>(json: #"[{"id":1},{}]"#)
-    #expect(sut.report { $0.requiringAll }.result == sut.build { $0.requiringAll })
-    #expect(
-      sut.report { $0.requiringAll }.findings.map(\.description) == [
+    expect(sut.report { $0.requiringAll }.result, equals: sut.build { $0.requiringAll })
+    expect(
+      sut.report { $0.requiringAll }.findings.map(\.description),
+      equals: [
         "[1].id: required Int is missing"
       ])
-    #expect(try sut.report().result.get() == [1])
+    try expect(sut.report().result.get(), equals: [1])
   }
 
   @Test(arguments: ["delta", "ping", "new", nil] as [String?])
   func variantFromOutside_isReportedAsBuilt(variant: String?) {
     for json in [#"{"text":"a"}"#, #"{"text":7}"#, "{}", "[", "[]"] {
       let report = EventBuilder.report(json: json, variant: variant)
-      #expect(report.result == EventBuilder.build(json: json, variant: variant))
+      expect(report.result, equals: EventBuilder.build(json: json, variant: variant))
       let findings = (try? EventBuilder(json: json, variant: variant))?.findings
       #expect(findings == nil || report.findings == findings)
     }

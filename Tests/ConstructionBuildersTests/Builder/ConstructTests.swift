@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -6,8 +7,9 @@ import Testing
 struct ConstructTests {
   @Test func failure_listsEveryProblem() throws {
     let sut = try Person(json: #"{"age": "old", "tags": {}, "friend": {"name": []}}"#)
-    #expect(
-      failureLines(sut.build()) == [
+    expect(
+      failureLines(sut.build()),
+      equals: [
         "name: required String is missing", #"age: expected Int, found string "old""#,
         "tags: expected array, found object {}", "friend.name: expected String, found array []",
       ])
@@ -19,15 +21,15 @@ struct ConstructTests {
     let words = FoundValue(swiftValue: numbers).excerpt
     #expect(words?.hasPrefix("[1, 10, 11, 12, 13,") == true)
     let pairs = [2: "b", 1: "a"]
-    #expect(FoundValue(swiftValue: pairs).excerpt == #"[1: "a", 2: "b"]"#)
+    expect(FoundValue(swiftValue: pairs).excerpt, equals: #"[1: "a", 2: "b"]"#)
   }
 
   @Test func initializerThatThrows_isRejected() {
     let sut = Throwing(dictionary: ["value": -1])
-    #expect(failureLines(sut.build()) == ["rejected: negative(-1)"])
-    #expect(Throwing(dictionary: ["value": 1]).build() == .success(1))
+    expect(failureLines(sut.build()), equals: ["rejected: negative(-1)"])
+    expect(Throwing(dictionary: ["value": 1]).build(), equals: .success(1))
     let outer = One<Throwing>(dictionary: ["value": ["value": -1]])
-    #expect(failureLines(outer.build()) == ["value: rejected: negative(-1)"])
+    expect(failureLines(outer.build()), equals: ["value: rejected: negative(-1)"])
   }
 
   @Test(arguments: [
@@ -35,7 +37,7 @@ struct ConstructTests {
     (#"{"value": "x"}"#, nil),
   ])
   func optional_neverFails(_ json: String, _ value: Int?) throws {
-    #expect(try OptionalOne(json: json).build() == .success(value))
+    try expect(OptionalOne(json: json).build(), equals: .success(value))
   }
 
   @Test(arguments: [
@@ -43,8 +45,8 @@ struct ConstructTests {
   ])
   func or_standsInForWhatCannotBeUsed(_ json: String, _ value: Int) throws {
     let sut = try DefaultOne(json: json)
-    #expect(sut.build() == .success(value))
-    #expect(sut.findings.map(\.kind) == (json.contains("x") ? [.mismatch] : []))
+    expect(sut.build(), equals: .success(value))
+    expect(sut.findings.map(\.kind), equals: (json.contains("x") ? [.mismatch] : []))
   }
 
   @Test(arguments: [
@@ -52,21 +54,22 @@ struct ConstructTests {
     (#"{"value": 13}"#, ["value: rejected: unlucky"]), ("{}", ["value: required Int is missing"]),
   ])
   func checked_failsWhereTheCheckSaysNo(_ json: String, _ failure: [String]) throws {
-    #expect(try failureLines(CheckedOne(json: json).build()) == failure)
+    try expect(failureLines(CheckedOne(json: json).build()), equals: failure)
   }
 
   /// Null was not sent, or is not what was wrong.
   @Test(arguments: ["{}", #"{"value": null}"#, #"{"value": "x"}"#])
   func checkOfNothing_findsNoNull(_ json: String) throws {
     let lines = try failureLines(CheckedOptional(json: json).build())
-    #expect(lines == ["value: expected a number, found value nil"])
+    expect(lines, equals: ["value: expected a number, found value nil"])
   }
 
   /// The others keep their paths.
   @Test func fieldWithoutAKey_hasTheNameOfItsProperty() throws {
     let sut = try Keyless(json: #"{"inner": {}}"#)
-    #expect(
-      failureLines(sut.build()) == [
+    expect(
+      failureLines(sut.build()),
+      equals: [
         "note: required String is missing", "inner.value: required Int is missing",
       ])
   }
@@ -77,43 +80,43 @@ struct ConstructTests {
     (#"{"value": []}"#, ["value: expected Int, found array []"]),
   ])
   func map_failsWhereTheClosureDoes(_ json: String, _ failure: [String]) throws {
-    #expect(try failureLines(MappedOne(json: json).build()) == failure)
+    try expect(failureLines(MappedOne(json: json).build()), equals: failure)
   }
 
   @Test func arguments_chain() throws {
-    #expect(try Chained(json: #"{"value": 5}"#).build() == .success("6"))
-    #expect(try Chained(json: #"{"value": 13}"#).build() == .success("none"))
-    #expect(try Chained(json: #"{"value": 500}"#).build() == .success("none"))
+    try expect(Chained(json: #"{"value": 5}"#).build(), equals: .success("6"))
+    try expect(Chained(json: #"{"value": 13}"#).build(), equals: .success("none"))
+    try expect(Chained(json: #"{"value": 500}"#).build(), equals: .success("none"))
   }
 
   @Test func builderWithItsOwnFailure_isAFindingOfTheOuter() throws {
     let outer = One<OwnFailure>(dictionary: ["value": [:] as [String: Any]])
-    #expect(failureLines(outer.build()) == ["value: rejected: no luck"])
+    expect(failureLines(outer.build()), equals: ["value: rejected: no luck"])
     let made = One<FindingsFailure>(dictionary: ["value": [:] as [String: Any]])
-    #expect(failureLines(made.build()) == ["value.inner: required Int is missing"])
+    expect(failureLines(made.build()), equals: ["value.inner: required Int is missing"])
   }
 
   @Test func twentyArguments_areOneCall() throws {
     let json = "{" + (0..<20).map { #""k\#($0)": \#($0)"# }.joined(separator: ",") + "}"
-    #expect(try Twenty(json: json).build() == .success(190))
-    #expect(failureLines(try Twenty(json: "{}").build()).count == 20)
-    #expect(
-      failureLines(Twenty(dictionary: ["k19": "x"]).build()).last
-        == #"k19: expected Int, found string "x""#)
+    try expect(Twenty(json: json).build(), equals: .success(190))
+    expect(failureLines(try Twenty(json: "{}").build()).count, equals: 20)
+    expect(
+      failureLines(Twenty(dictionary: ["k19": "x"]).build()).last,
+      equals: #"k19: expected Int, found string "x""#)
   }
 
   /// More arguments than there are overloads for.
   @Test func thirtyThreeArguments_areOneCall() throws {
-    #expect(try ThirtyThree(json: #"{"value": 2}"#).build() == .success(66))
-    #expect(
-      failureLines(try ThirtyThree(json: #"{"value": "x"}"#).build())
-        == [#"value: expected Int, found string "x""#])
-    #expect(
-      failureLines(try ThirtyThree(json: #"{"value": 13}"#).build()) == ["rejected: unlucky"])
+    try expect(ThirtyThree(json: #"{"value": 2}"#).build(), equals: .success(66))
+    expect(
+      failureLines(try ThirtyThree(json: #"{"value": "x"}"#).build()),
+      equals: [#"value: expected Int, found string "x""#])
+    expect(
+      failureLines(try ThirtyThree(json: #"{"value": 13}"#).build()), equals: ["rejected: unlucky"])
   }
 
   @Test func noArguments_areOneCall() throws {
-    #expect(try Constant(json: "{}").build() == .success(7))
+    try expect(Constant(json: "{}").build(), equals: .success(7))
   }
 
   @Test func nestedFailures_doNotMultiplyWithDepth() throws {
@@ -121,7 +124,7 @@ struct ConstructTests {
     let json =
       String(repeating: #"{"next":["#, count: 100) + "{}" + String(repeating: "]}", count: 100)
     let failure = failureLines(try Chain(json: json).build())
-    #expect(failure.count == 1)
+    expect(failure.count, equals: 1)
     #expect(failure[0].hasSuffix("next[0].next[0].end: required Int is missing"))
   }
 }

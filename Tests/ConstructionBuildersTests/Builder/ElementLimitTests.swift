@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// What happens past the hundredth finding: nothing that was dropped is forgotten, and repairs are
@@ -9,29 +10,29 @@ struct ElementLimitTests {
     let rows = Array(repeating: #"["1"]"#, count: repairs).joined(separator: ",")
     let json = #"{"value": [\#(rows)\#(repairs > 0 ? "," : "")[1, "x"]]}"#
     let failure = failureLines(try CompleteOne<[Int]>(json: json).build())
-    #expect(failure == [#"value[\#(repairs)][1]: expected Int, found string "x""#])
+    expect(failure, equals: [#"value[\#(repairs)][1]: expected Int, found string "x""#])
   }
 
   @Test func unusableOptionalElement_failsHoweverManyRepairsCameBefore() throws {
     let repairs = Array(repeating: #""1""#, count: 1_000).joined(separator: ",")
     let sut = try CompleteOne<Int?>(json: #"{"value": [\#(repairs), "x"]}"#)
-    #expect(failureLines(sut.build()) == [#"value[1000]: expected Int, found string "x""#])
+    expect(failureLines(sut.build()), equals: [#"value[1000]: expected Int, found string "x""#])
   }
 
   @Test func failure_countsProblemsAndNoRepairs() throws {
     let repairs = Array(repeating: #""1""#, count: 1_000).joined(separator: ",")
     let sut = try CompleteOne<Int>(json: #"{"value": [\#(repairs), "x"]}"#)
-    #expect(failureLines(sut.build()) == [#"value[1000]: expected Int, found string "x""#])
-    #expect(sut.findings.last?.kind == .more(901))
+    expect(failureLines(sut.build()), equals: [#"value[1000]: expected Int, found string "x""#])
+    expect(sut.findings.last?.kind, equals: .more(901))
   }
 
   @Test(arguments: [0, 100, 101, 150])
   func problemThatAClosureFound_isOnRecordHoweverManyRepairsThereAre(_ repairs: Int) throws {
     let numerals = Array(repeating: #""1""#, count: repairs).joined(separator: ",")
     let sut = try RefusedList(json: #"{"value": [\#(numerals)]}"#)
-    #expect(failureLines(sut.build()) == ["value[3].of: rejected: too many"])
+    expect(failureLines(sut.build()), equals: ["value[3].of: rejected: too many"])
     let problems = sut.findings.filter { !$0.isRepair && $0.kind.count == nil }
-    #expect(problems.map(\.description) == ["value[3].of: rejected: too many"])
+    expect(problems.map(\.description), equals: ["value[3].of: rejected: too many"])
   }
 
   @Test(arguments: [3, 99, 100, 150])
@@ -39,48 +40,48 @@ struct ElementLimitTests {
     let elements = Array(repeating: #"{"n": []}"#, count: count).joined(separator: ",")
     let sut = try One<OwnErrorBuilder>(json: #"{"value": {"list": [\#(elements)]}}"#)
     let findings = sut.findings
-    #expect(findings.count { $0.kind.count == nil } == min(count, 100))
-    #expect(findings.compactMap(\.kind.count) == (count > 100 ? [count - 100] : []))
+    expect(findings.count { $0.kind.count == nil }, equals: min(count, 100))
+    expect(findings.compactMap(\.kind.count), equals: (count > 100 ? [count - 100] : []))
   }
 
   @Test func dictionary_countsAllProblems() throws {
     let members = (0..<500).map { #""k\#($0)": "x""# }.joined(separator: ",")
     let sut = try CompleteMembers(json: #"{"value": {\#(members)}}"#)
-    #expect(failureLines(sut.build()).count == 101)
-    #expect(failureLines(sut.build()).last == "value: 400 more findings")
+    expect(failureLines(sut.build()).count, equals: 101)
+    expect(failureLines(sut.build()).last, equals: "value: 400 more findings")
   }
 
   @Test func memberThatWasLostAndIsSet_isThere() throws {
     var sut = try CompleteMembers(json: #"{"value": {"a": 1, "b": "x", "c": null}}"#)
     sut.value?["b"] = 7
-    #expect(failureLines(sut.build()) == ["value.c: required Int is null"])
-    #expect(sut.findings.map(\.description) == ["value.c: required Int is null"])
+    expect(failureLines(sut.build()), equals: ["value.c: required Int is null"])
+    expect(sut.findings.map(\.description), equals: ["value.c: required Int is null"])
     sut.value?["c"] = 8
-    #expect(try sut.build().get() == ["a": 1, "b": 7, "c": 8])
-    #expect(sut.findings == [])
+    try expect(sut.build().get(), equals: ["a": 1, "b": 7, "c": 8])
+    expect(sut.findings, equals: [])
     sut.value?["d"] = 9
     sut.value?["b"] = nil
-    #expect(try sut.build().get() == ["a": 1, "c": 8, "d": 9])
+    try expect(sut.build().get(), equals: ["a": 1, "c": 8, "d": 9])
   }
 
   @Test func deeplyNestedBuilders_areNamedByTheirPlacesPastTheLimit() throws {
     let rows = Array(repeating: #"[[1, {}]]"#, count: 120).joined(separator: ",")
     let sut = try One<[[[One<Int>]]]>(json: #"{"value": [\#(rows)]}"#)
     let last = sut.value.map { $0.count }
-    #expect(last == 120)
+    expect(last, equals: 120)
     let complete = try CompleteOne<[[One<Int>]]>(json: #"{"value": [\#(rows)]}"#)
     let lines = failureLines(complete.build())
-    #expect(lines.first == "value[0][0][0]: expected object, found number 1")
-    #expect(lines.dropFirst().first == "value[0][0][1].value: required Int is missing")
-    #expect(lines.last == "value: 140 more findings")
+    expect(lines.first, equals: "value[0][0][0]: expected object, found number 1")
+    expect(lines.dropFirst().first, equals: "value[0][0][1].value: required Int is missing")
+    expect(lines.last, equals: "value: 140 more findings")
   }
 
   @Test func builderThatIsItsOwnModel_isStillBuilt() throws {
     let json = #"{"value": [{"n": 1}, {}]}"#
-    #expect(try One<[SelfMade]>(json: json).build().get().count == 1)
-    #expect(
-      failureLines(try CompleteOne<SelfMade>(json: json).build())
-        == ["value[1].n: required Int is missing"])
+    try expect(One<[SelfMade]>(json: json).build().get().count, equals: 1)
+    expect(
+      failureLines(try CompleteOne<SelfMade>(json: json).build()),
+      equals: ["value[1].n: required Int is missing"])
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -10,10 +11,11 @@ struct FindingsTests {
       #"{"items": [{"name": "a"}, 7, {"name": 1}, {}, null, {"name": "b", "friends": [3]}]}"#
     for input in InputKind.allCases {
       let sut = try list(json, input)
-      #expect(sut.items?.count == 4)
-      #expect(sut.build() == .success(["a", "1", "b"]))
-      #expect(
-        sut.findings.map(\.description) == [
+      expect(sut.items?.count, equals: 4)
+      expect(sut.build(), equals: .success(["a", "1", "b"]))
+      expect(
+        sut.findings.map(\.description),
+        equals: [
           "items[1]: expected object, found number 7",
           "items[2].name: read number 1 as String",
           "items[3].name: required String is missing",
@@ -27,8 +29,9 @@ struct FindingsTests {
     let json = #"{"items": [{"name": "a"}, 7, {"name": 1}, {}, null, {"name": []}]}"#
     for input in InputKind.allCases {
       let sut = try CompleteList(list(json, input))
-      #expect(
-        failureLines(sut.build()) == [
+      expect(
+        failureLines(sut.build()),
+        equals: [
           "items[1]: expected object, found number 7",
           "items[3].name: required String is missing",
           "items[4]: required object is null",
@@ -39,49 +42,52 @@ struct FindingsTests {
 
   @Test func elementThatWasSet_isNamedByItsPosition() throws {
     var sut = try list(#"{"items": [7, {"name": "a"}, {}]}"#, .bytes)
-    #expect(sut.findings.last?.path == "items[2].name")
+    expect(sut.findings.last?.path, equals: "items[2].name")
     sut.items = sut.items?.reversed()
-    #expect(sut.findings.map(\.path) == ["items[0].name"])
+    expect(sut.findings.map(\.path), equals: ["items[0].name"])
   }
 
   @Test func absentAndNotNeeded_isNoFinding() throws {
     let sut = try NestedBuilder(json: #"{"nick": null}"#)
-    #expect(sut.findings == [])
-    #expect(sut.build() == .success(nil))
+    expect(sut.findings, equals: [])
+    expect(sut.build(), equals: .success(nil))
   }
 
   @Test func optionalNestedBuilderThatCannotBuild_isAFindingAndNoFailure() throws {
     let sut = try NestedBuilder(json: #"{"inner": {}, "nick": 7}"#)
-    #expect(sut.build() == .success(nil))
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.build(), equals: .success(nil))
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "inner.value: required Int is missing", "nick: read number 7 as String",
       ])
   }
 
   @Test func nestedArrays_dropAndNameAtEveryDepth() throws {
     let sut = try One<[[Int]]>(json: #"{"value": [[1, "x"], 2, [null, "3"]]}"#)
-    #expect(sut.value == [[1], [3]])
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.value, equals: [[1], [3]])
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"value[0][1]: expected Int, found string "x""#,
         "value[1]: expected array, found number 2",
         "value[2][0]: required Int is null",
         #"value[2][1]: read string "3" as Int"#,
       ])
-    #expect(
-      failureLines(try CompleteOne<[Int]>(json: #"{"value": [[1, "x"], 2, [null, "3"]]}"#).build())
-        == [
-          #"value[0][1]: expected Int, found string "x""#,
-          "value[1]: expected array, found number 2",
-          "value[2][0]: required Int is null",
-        ])
+    expect(
+      failureLines(try CompleteOne<[Int]>(json: #"{"value": [[1, "x"], 2, [null, "3"]]}"#).build()),
+      equals: [
+        #"value[0][1]: expected Int, found string "x""#,
+        "value[1]: expected array, found number 2",
+        "value[2][0]: required Int is null",
+      ])
   }
 
   @Test func nestedArraysOfBuilders_nameByTheIndicesOfTheSource() throws {
     let sut = try CompleteOne<[One<Int>]>(json: #"{"value": [1, [2, {}, {"value": 3}]]}"#)
-    #expect(
-      failureLines(sut.build()) == [
+    expect(
+      failureLines(sut.build()),
+      equals: [
         "value[0]: expected array, found number 1",
         "value[1][0]: expected object, found number 2",
         "value[1][1].value: required Int is missing",
@@ -90,28 +96,32 @@ struct FindingsTests {
 
   @Test func optionalElements_keepTheirPositions() throws {
     let sut = try One<[Int?]>(json: #"{"value": [1, null, "x", "4"]}"#)
-    #expect(sut.value == [1, nil, nil, 4])
-    #expect(sut.build() == .success([1, nil, nil, 4]))
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.value, equals: [1, nil, nil, 4])
+    expect(sut.build(), equals: .success([1, nil, nil, 4]))
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"value[2]: expected Int, found string "x""#, #"value[3]: read string "4" as Int"#,
       ])
-    #expect(
-      failureLines(try CompleteOne<Int?>(json: #"{"value": [1, null, "x"]}"#).build())
-        == [#"value[2]: expected Int, found string "x""#])
-    #expect(try CompleteOne<Int?>(json: #"{"value": [1, null]}"#).build() == .success([1, nil]))
+    expect(
+      failureLines(try CompleteOne<Int?>(json: #"{"value": [1, null, "x"]}"#).build()),
+      equals: [#"value[2]: expected Int, found string "x""#])
+    try expect(
+      CompleteOne<Int?>(json: #"{"value": [1, null]}"#).build(), equals: .success([1, nil]))
   }
 
   @Test func optionalBuilders_keepTheirPositions() throws {
     let sut = try One<[One<Int>?]>(json: #"{"value": [{"value": 1}, {}, 3, null]}"#)
-    #expect(sut.build() == .success([1, nil, nil, nil]))
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.build(), equals: .success([1, nil, nil, nil]))
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "value[1].value: required Int is missing", "value[2]: expected object, found number 3",
       ])
     let complete = try CompleteOne<One<Int>?>(json: #"{"value": [{"value": 1}, {}, 3, null]}"#)
-    #expect(
-      failureLines(complete.build()) == [
+    expect(
+      failureLines(complete.build()),
+      equals: [
         "value[1].value: required Int is missing", "value[2]: expected object, found number 3",
       ])
   }
@@ -124,17 +134,18 @@ struct FindingsTests {
         + String(repeating: "]}", count: depth)
       let sut = try DeepBuilder(json: json)
       let count = sut.findings.reduce(0) { $0 + ($1.kind.count ?? 1) }
-      #expect(count == depth + 1)
-      #expect(failureLines(sut.build()).first == "name: expected String, found array []")
+      expect(count, equals: depth + 1)
+      expect(failureLines(sut.build()).first, equals: "name: expected String, found array []")
     }
   }
 
   @Test func optionalDeepBuilders_reportWhatTheirOuterOneDoesNotNeed() throws {
     let sut = try OptionalDeepBuilder(
       json: #"{"name": "a", "next": {"next": {"next": {"name": 1}}}}"#)
-    #expect(sut.build() == .success("a"))
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.build(), equals: .success("a"))
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "next.name: required String is missing", "next.next.name: required String is missing",
         "next.next.next.name: read number 1 as String",
       ])
@@ -148,9 +159,10 @@ struct FindingsTests {
         case .bytes: try One<[String: One<Int>]>(json: json)
         case .dictionary: One<[String: One<Int>]>(dictionary: try dictionary(json))
         }
-      #expect(sut.build() == .success(["b": 1]))
-      #expect(
-        sut.findings.map(\.description) == [
+      expect(sut.build(), equals: .success(["b": 1]))
+      expect(
+        sut.findings.map(\.description),
+        equals: [
           "value.a.value: required Int is missing", "value.c: required object is null",
           #"value["d.e"]: expected object, found number 3"#,
         ])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,11 +10,11 @@ struct HostileElementsTests {
   func manyBadElements_areFewWords(_ input: InputKind) throws {
     let json = "[\(Array(repeating: "{}", count: 10_000).joined(separator: ","))]"
     let reading = try read([Wordy].self, json, from: input)
-    #expect(reading.findings.count == 101)
-    #expect(reading.findings.last?.kind == .more(9_900))
-    #expect(reading.findings[99].description == "value[99]: expected Wordy, found object {}")
+    expect(reading.findings.count, equals: 101)
+    expect(reading.findings.last?.kind, equals: .more(9_900))
+    expect(reading.findings[99].description, equals: "value[99]: expected Wordy, found object {}")
     // Once for each finding that is kept, and never for what is only counted.
-    #expect(Wordy.count(during: { _ = try? read([Wordy].self, json, from: input) }) == 1_000)
+    expect(Wordy.count(during: { _ = try? read([Wordy].self, json, from: input) }), equals: 1_000)
   }
 
   @Test(arguments: InputKind.allCases)
@@ -21,23 +22,24 @@ struct HostileElementsTests {
     let members = (0..<2_000).map { #""k\#($0)": 1"# }.joined(separator: ",")
     let count = Wordy.count { _ = try? read([String: Wordy].self, "{\(members)}", from: input) }
     // The first member with a finding is read before the others are sorted.
-    #expect(count == 1_001)
+    expect(count, equals: 1_001)
     let reading = try read([String: Wordy].self, "{\(members)}", from: input)
-    #expect(reading.findings.last?.kind == .more(1_900))
+    expect(reading.findings.last?.kind, equals: .more(1_900))
   }
 
   @Test(arguments: InputKind.allCases)
   func arraysOfArraysOfBadElements_keepAThousandWordsAndTheCount(_ input: InputKind) throws {
     let cube = nested(nested(nested("{}", 100), 30), 20)
     let reading = try read([[[Int]]].self, cube, from: input)
-    #expect(reading.findings.count == 101)
-    #expect(reading.findings[99].description == "value[0][0][99]: expected Int, found object {}")
-    #expect(reading.findings.last?.kind == .more(59_900))
+    expect(reading.findings.count, equals: 101)
+    expect(
+      reading.findings[99].description, equals: "value[0][0][99]: expected Int, found object {}")
+    expect(reading.findings.last?.kind, equals: .more(59_900))
 
     let sut = try One<[[[Int]]]>(json: #"{"value": \#(cube)}"#)
     let notes = try #require(sut.$value.note?.elements)
-    #expect(notes.total == FindingCounts(problems: 60_000))
-    #expect(notes.words == 1_000)
+    expect(notes.total, equals: FindingCounts(problems: 60_000))
+    expect(notes.words, equals: 1_000)
   }
 
   @Test func findings_areLimitedOfEachSort() throws {
@@ -45,13 +47,14 @@ struct HostileElementsTests {
     let json = #"{"value": [\#(row),\#(row),\#(row)]}"#
     let sut = try One<[[Int]]>(json: json)
     let notes = try #require(sut.$value.note?.elements)
-    #expect(notes.total == FindingCounts(problems: 180, repairs: 180))
-    #expect(notes.words == 360)
-    #expect(sut.findings.count == 101)
-    #expect(sut.findings.count { $0.isRepair } == 0)
-    #expect(sut.findings.last?.kind == .more(260))
-    #expect(
-      failureLines(try CompleteOne<[Int]>(json: json).build()).last == "value: 80 more findings")
+    expect(notes.total, equals: FindingCounts(problems: 180, repairs: 180))
+    expect(notes.words, equals: 360)
+    expect(sut.findings.count, equals: 101)
+    expect(sut.findings.count { $0.isRepair }, equals: 0)
+    expect(sut.findings.last?.kind, equals: .more(260))
+    expect(
+      failureLines(try CompleteOne<[Int]>(json: json).build()).last,
+      equals: "value: 80 more findings")
   }
 
   /// Beyond a thousand problems, the fields of builders keep kind and outcome, without an excerpt.
@@ -63,16 +66,18 @@ struct HostileElementsTests {
       input == .dictionary
       ? Pair(dictionary: try dictionary(text)) : try Pair(json: text)
     let (bad, repaired) = try (#require(sut.value?[0]), #require(sut.value?[1]))
-    #expect(bad[999].findings.map(\.description) == [#"value: expected Int, found string "x""#])
-    #expect(bad[1_000].findings.map(\.description) == ["value: expected Int"])
-    #expect(bad[1_000].$value.outcome == .unusable)
-    #expect(failureLines(bad[1_000].build()) == ["value: expected Int"])
-    #expect(repaired[999].findings.map(\.description) == [#"value: read string "1" as Int"#])
-    #expect(repaired[1_000].findings.map(\.description) == ["value: read a value as Int"])
+    expect(
+      bad[999].findings.map(\.description), equals: [#"value: expected Int, found string "x""#])
+    expect(bad[1_000].findings.map(\.description), equals: ["value: expected Int"])
+    expect(bad[1_000].$value.outcome, equals: .unusable)
+    expect(failureLines(bad[1_000].build()), equals: ["value: expected Int"])
+    expect(repaired[999].findings.map(\.description), equals: [#"value: read string "1" as Int"#])
+    expect(repaired[1_000].findings.map(\.description), equals: ["value: read a value as Int"])
     #expect(repaired[1_000].$value.outcome == .coerced && repaired[1_000].value == 1)
     // Another array is not affected.
-    #expect(
-      sut.$other.findings.map(\.description) == [#"other[0].value: expected Int, found string "x""#]
+    expect(
+      sut.$other.findings.map(\.description),
+      equals: [#"other[0].value: expected Int, found string "x""#]
     )
   }
 
@@ -80,11 +85,11 @@ struct HostileElementsTests {
     let repairs = Array(repeating: #""1""#, count: 150).joined(separator: ",")
     let sut = try One<[Int]>(json: #"{"value": [\#(repairs), "x", 2, "y"]}"#)
     let lines = sut.findings.map(\.description)
-    #expect(lines.count == 101)
-    #expect(lines[97] == #"value[97]: read string "1" as Int"#)
-    #expect(lines[98] == #"value[150]: expected Int, found string "x""#)
-    #expect(lines[99] == #"value[152]: expected Int, found string "y""#)
-    #expect(lines[100] == "value: 52 more findings")
+    expect(lines.count, equals: 101)
+    expect(lines[97], equals: #"value[97]: read string "1" as Int"#)
+    expect(lines[98], equals: #"value[150]: expected Int, found string "x""#)
+    expect(lines[99], equals: #"value[152]: expected Int, found string "y""#)
+    expect(lines[100], equals: "value: 52 more findings")
   }
 
   @Test func unbuildableElementBehindManyLosses_isCounted() throws {
@@ -92,9 +97,9 @@ struct HostileElementsTests {
     let complete = try CompleteOne<[One<Int>]>(
       json: #"{"value": [[{"value": 1}, 7],\#(rows), [1, {}]]}"#)
     let lines = failureLines(complete.build())
-    #expect(lines.first == "value[0][1]: expected object, found number 7")
+    expect(lines.first, equals: "value[0][1]: expected object, found number 7")
     // 151 lost before, one lost in the last row, and one that cannot be built.
-    #expect(lines.last == "value: 53 more findings")
+    expect(lines.last, equals: "value: 53 more findings")
   }
 
   /// Beyond a thousand problems, those of an element are counted when it fails, and not kept.
@@ -109,12 +114,12 @@ struct HostileElementsTests {
     let sut = try One<[Part]>(json: json)
     let findings = sut.findings
     let all = findings.count + (findings.last?.kind.count ?? 1) - 1
-    #expect(all == count / 2 * 3 + count / 2 * 3)
-    #expect(findings.count == min(101, 3 * count))
+    expect(all, equals: count / 2 * 3 + count / 2 * 3)
+    expect(findings.count, equals: min(101, 3 * count))
     let report = sut.report()
-    #expect(report.findings == findings)
-    #expect(try report.result.get().count == count / 2)
-    #expect(Set(findings).count == findings.count)
+    expect(report.findings, equals: findings)
+    try expect(report.result.get().count, equals: count / 2)
+    expect(Set(findings).count, equals: findings.count)
   }
 
   @Test func dictionaryOfValuesThatAreNoJSON_isRefusedInOnePass() {
@@ -122,14 +127,14 @@ struct HostileElementsTests {
       uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", Date(timeIntervalSince1970: 0) as Any) })
     let sut = One<JSONValue>(dictionary: ["value": members])
     #expect(sut.value == nil)
-    #expect(sut.$value.finding?.kind == .mismatch)
+    expect(sut.$value.finding?.kind, equals: .mismatch)
   }
 
   /// At each level another copy of what is in it would be made: 512 times 200 kB.
   @Test func deepValue_isWrittenInOnePass() throws {
     let text = String(repeating: "x", count: 200_000)
     let json = nested("\"\(text)\"", 1, depth: 500)
-    #expect(try One<JSONValue>(json: #"{"value": \#(json)}"#).value?.description == json)
+    try expect(One<JSONValue>(json: #"{"value": \#(json)}"#).value?.description, equals: json)
   }
 
   /// The paths differ in one index, which is neither near the beginning nor at the end.
@@ -140,11 +145,11 @@ struct HostileElementsTests {
     let lines = failureLines(Link.build(json: json))
 
     let prefix = String(repeating: "next[0].", count: 29)
-    #expect(lines.count == 100)
-    #expect(Set(lines).count == 100)
-    #expect(lines.first == "\(prefix)next[0].next[0].next: expected array, found number 7")
-    #expect(lines.last == "\(prefix)next[99].next[0].next: expected array, found number 7")
-    #expect(try Link(json: json).findings.map(\.description) == lines)
+    expect(lines.count, equals: 100)
+    expect(Set(lines).count, equals: 100)
+    expect(lines.first, equals: "\(prefix)next[0].next[0].next: expected array, found number 7")
+    expect(lines.last, equals: "\(prefix)next[99].next[0].next: expected array, found number 7")
+    try expect(Link(json: json).findings.map(\.description), equals: lines)
   }
 
   private func nested(_ element: String, _ count: Int, depth: Int = 1) -> String {

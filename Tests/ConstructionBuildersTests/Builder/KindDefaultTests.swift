@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -32,7 +33,7 @@ struct KindDefaultTests {
   func rejectedValue_isFoundAsJSON(json: String, found: String) throws {
     let sut = try One<JSONValue>(json: "{\"value\": \(json)}")
     let result = sut.construct({ $0 }, sut.$value.checked("null") { _ in false })
-    #expect(failureLines(result) == ["value: expected null, found \(found)"])
+    expect(failureLines(result), equals: ["value: expected null, found \(found)"])
   }
 
   @Test(arguments: cases)
@@ -43,39 +44,41 @@ struct KindDefaultTests {
       let sut = try One<Color>(json, input)
       let built = sut.construct({ $0 }, sut.$value.or(.green, for: kind))
       let color = try? built.get()
-      #expect((color.map { [$0.rawValue] } ?? failureLines(built)) == [expected])
-      #expect(color == sut.$value.or(.green, for: kind)._usable)
+      expect((color.map { [$0.rawValue] } ?? failureLines(built)), equals: [expected])
+      expect(color, equals: sut.$value.or(.green, for: kind)._usable)
     }
   }
 
   @Test func valueThatIsReplaced_staysOnRecord() throws {
     let sut = try One<Color>(json: #"{"value": "blue"}"#)
-    #expect(
-      sut.findings.map(\.description)
-        == [#"value: expected Color, found string "blue", \#(OpenTests.unknown)"#])
-    #expect(sut.findings.map(\.isRepair) == [false])
+    expect(
+      sut.findings.map(\.description),
+      equals: [#"value: expected Color, found string "blue", \#(OpenTests.unknown)"#])
+    expect(sut.findings.map(\.isRepair), equals: [false])
   }
 
   @Test func emptyString_isNullWhereItCountsAsNull() throws {
     let sut = try One<Color>(json: #"{"value": ""}"#, coercion: [.lenient, .emptyStringAsNull])
-    #expect(
-      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase)))
-        == ["value: required Color is null"])
-    #expect(try sut.construct({ $0 }, sut.$value.or(.green, for: .null)).get() == .green)
+    expect(
+      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))),
+      equals: ["value: required Color is null"])
+    try expect(sut.construct({ $0 }, sut.$value.or(.green, for: .null)).get(), equals: .green)
   }
 
   /// The finding about a part of the value is not that of the field.
   @Test func findingInside_doesNotCount() throws {
     let sut = try One<One<Color>>(json: #"{"value": {"value": "blue"}}"#)
     let lines = [#"value.value: expected Color, found string "blue", \#(OpenTests.unknown)"#]
-    #expect(failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))) == lines)
+    expect(
+      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))), equals: lines)
     let missing = try One<One<Color>>(json: #"{"value": {}}"#)
-    #expect(
-      failureLines(missing.construct({ $0 }, missing.$value.or(.green, for: .missing)))
-        == ["value.value: required Color is missing"])
-    #expect(try One<One<Color>>(json: "{}").$value.or(.green, for: .missing)._usable == .green)
+    expect(
+      failureLines(missing.construct({ $0 }, missing.$value.or(.green, for: .missing))),
+      equals: ["value.value: required Color is missing"])
+    try expect(One<One<Color>>(json: "{}").$value.or(.green, for: .missing)._usable, equals: .green)
     let array = try One<[Color]>(json: #"{"value": ["red", "blue"]}"#)
-    #expect(try array.construct({ $0 }, array.$value.or([], for: .unknownCase)).get() == [.red])
+    try expect(
+      array.construct({ $0 }, array.$value.or([], for: .unknownCase)).get(), equals: [.red])
   }
 
   /// A Decoded type has its finding where decoding stopped, with a builder or without one.
@@ -91,9 +94,10 @@ struct KindDefaultTests {
     let json = #"{"value": \#(json)}"#
     let sut = try One<Decoded<Named>>(json: json)
     let argument = sut.$value.or(Named(name: "none"), for: kind)
-    #expect(failureLines(sut.construct({ $0 }, argument)) == expected)
+    expect(failureLines(sut.construct({ $0 }, argument)), equals: expected)
     let name = expected.isEmpty ? "none" : "failed"
-    #expect(DirectNamed.$kind.withValue(kind) { DirectNamed.build(json: json) } == .success(name))
+    expect(
+      DirectNamed.$kind.withValue(kind) { DirectNamed.build(json: json) }, equals: .success(name))
   }
 
   @Test func otherArguments_areMadeOfIt() throws {
@@ -108,14 +112,15 @@ struct KindDefaultTests {
           $value.or(.green, for: .missing).or(.red).checked("a color") { _ in true })
       }
     }
-    #expect(Sut.build(json: #"{"value": "blue"}"#) == .success(["RED", "green", "red"]))
-    #expect(Sut.build(json: "{}") == .success(["RED", nil, "green"]))
-    #expect(Sut.build(json: #"{"value": []}"#) == .success(["GREEN", nil, "red"]))
-    #expect(Sut.build(json: #"{"value": "red"}"#) == .success(["RED", "red", "red"]))
+    expect(Sut.build(json: #"{"value": "blue"}"#), equals: .success(["RED", "green", "red"]))
+    expect(Sut.build(json: "{}"), equals: .success(["RED", nil, "green"]))
+    expect(Sut.build(json: #"{"value": []}"#), equals: .success(["GREEN", nil, "red"]))
+    expect(Sut.build(json: #"{"value": "red"}"#), equals: .success(["RED", "red", "red"]))
     let blue = try One<Color>(json: #"{"value": "blue"}"#)
     let argument = blue.$value.or(.green, for: .unknownCase).checked("red") { $0 == .red }
-    #expect(
-      failureLines(blue.construct({ $0 }, argument)) == ["value: expected red, found value green"])
+    expect(
+      failureLines(blue.construct({ $0 }, argument)),
+      equals: ["value: expected red, found value green"])
   }
 
   /// With aliases, the values of all keys have to be of the kind.
@@ -127,12 +132,12 @@ struct KindDefaultTests {
         construct({ $0 }, $color.or(.green, for: .unknownCase))
       }
     }
-    #expect(Aliased.build(json: #"{"color": "blue"}"#) == .success(.green))
-    #expect(Aliased.build(json: #"{"colour": "blue"}"#) == .success(.green))
-    #expect(Aliased.build(json: #"{"color": "blue", "colour": "grey"}"#) == .success(.green))
-    #expect(Aliased.build(json: #"{"color": "blue", "colour": "red"}"#) == .success(.red))
-    #expect(failureLines(Aliased.build(json: #"{"color": "blue", "colour": []}"#)).count == 2)
-    #expect(failureLines(Aliased.build(json: #"{"color": [], "colour": "blue"}"#)).count == 2)
+    expect(Aliased.build(json: #"{"color": "blue"}"#), equals: .success(.green))
+    expect(Aliased.build(json: #"{"colour": "blue"}"#), equals: .success(.green))
+    expect(Aliased.build(json: #"{"color": "blue", "colour": "grey"}"#), equals: .success(.green))
+    expect(Aliased.build(json: #"{"color": "blue", "colour": "red"}"#), equals: .success(.red))
+    expect(failureLines(Aliased.build(json: #"{"color": "blue", "colour": []}"#)).count, equals: 2)
+    expect(failureLines(Aliased.build(json: #"{"color": [], "colour": "blue"}"#)).count, equals: 2)
   }
 
   @Test func path_hasTheFindingOfItsStep() throws {
@@ -143,17 +148,17 @@ struct KindDefaultTests {
         construct({ $0 }, $color.or(.green, for: .unknownCase))
       }
     }
-    #expect(Deep.build(json: #"{"a": {"color": "blue"}}"#) == .success(.green))
-    #expect(failureLines(Deep.build(json: #"{"a": "blue"}"#)).count == 1)
-    #expect(failureLines(Deep.build(json: "{}")).count == 1)
+    expect(Deep.build(json: #"{"a": {"color": "blue"}}"#), equals: .success(.green))
+    expect(failureLines(Deep.build(json: #"{"a": "blue"}"#)).count, equals: 1)
+    expect(failureLines(Deep.build(json: "{}")).count, equals: 1)
   }
 
   @Test func arrivingValue_hasNoDefault() throws {
     var sut = try One<Color>(json: #"{"value": "blue"}"#)
     sut.value = nil
-    #expect(
-      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase)))
-        == ["value: required Color is missing"])
+    expect(
+      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))),
+      equals: ["value: required Color is missing"])
   }
 }
 

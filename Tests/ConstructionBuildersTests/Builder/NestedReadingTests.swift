@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -108,18 +109,18 @@ struct NestedReadingTests {
     _: Builder.Type, _ json: String, finds lines: [String]
   ) throws where Builder.Model == Int, Builder.Failure == BuildFailure {
     let sut = try Builder(json: json)
-    #expect(sut.findings.map(\.description) == lines)
-    #expect(Builder.report(json: json).findings == sut.findings)
-    #expect(JSONRoot<Builder>.report(json).map(\.description) == lines)
+    expect(sut.findings.map(\.description), equals: lines)
+    expect(Builder.report(json: json).findings, equals: sut.findings)
+    expect(JSONRoot<Builder>.report(json).map(\.description), equals: lines)
 
     let json = #"{"list":[\#(json),\#(json)],"single":\#(json)}"#
     let list = try ListBuilder<Builder>(json: json)
     let places = ["list[0]", "list[1]", "single"]
     let all = places.flatMap { place in lines.map { "\(place).\($0)" } }
-    #expect(list.findings.map(\.description) == all)
-    #expect(ListBuilder<Builder>.report(json: json).findings == list.findings)
+    expect(list.findings.map(\.description), equals: all)
+    expect(ListBuilder<Builder>.report(json: json).findings, equals: list.findings)
     let fromDictionary = ListBuilder<Builder>(dictionary: try dictionary(json))
-    #expect(fromDictionary.findings.map(\.description) == all)
+    expect(fromDictionary.findings.map(\.description), equals: all)
   }
 
   @Test func findingsOfWhatInitReads_areReported() throws {

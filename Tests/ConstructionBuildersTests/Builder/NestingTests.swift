@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -9,15 +10,15 @@ struct NestingTests {
     try onSmallStack {
       let json = CommentBuilder.chain(of: 256, id: #""1""#)
       let sut = try CommentBuilder(json: json)
-      #expect(sut.findings.count == 102)
-      #expect(try sut.build().get().depth == 256)
-      #expect(try CommentBuilder.build(json: json).get().depth == 256)
-      #expect(try sut.json.description == CommentBuilder.chain(of: 256, id: "1"))
+      expect(sut.findings.count, equals: 102)
+      try expect(sut.build().get().depth, equals: 256)
+      try expect(CommentBuilder.build(json: json).get().depth, equals: 256)
+      try expect(sut.json.description, equals: CommentBuilder.chain(of: 256, id: "1"))
       let complete = try CompleteCommentBuilder(json: json)
-      #expect(try complete.build().get().depth == 256)
-      #expect(complete.findings.count == 102)
+      try expect(complete.build().get().depth, equals: 256)
+      expect(complete.findings.count, equals: 102)
       let dictionary = try dictionary(json)
-      #expect(try CommentBuilder.build(dictionary: dictionary).get().depth == 256)
+      try expect(CommentBuilder.build(dictionary: dictionary).get().depth, equals: 256)
     }
   }
 
@@ -26,8 +27,8 @@ struct NestingTests {
       let json = CompleteCommentBuilder.chain(of: 255, id: "1", innermost: #"{"answers":[]}"#)
       let sut = try CompleteCommentBuilder(json: json)
       let steps = String(repeating: "answers[0].", count: 255)
-      #expect(failureLines(sut.build()) == [steps + "id: required Int is missing"])
-      #expect(sut.findings.map(\.description) == [steps + "id: required Int is missing"])
+      expect(failureLines(sut.build()), equals: [steps + "id: required Int is missing"])
+      expect(sut.findings.map(\.description), equals: [steps + "id: required Int is missing"])
     }
   }
 
@@ -36,8 +37,8 @@ struct NestingTests {
       for depth in [30, 60, 256] {
         let json = ManyFieldsBuilder.chain(of: depth, id: "1")
         let sut = try ManyFieldsBuilder(json: json)
-        #expect(try sut.build().get().depth == depth)
-        #expect(try ManyFieldsBuilder.build(json: json).get().depth == depth)
+        try expect(sut.build().get().depth, equals: depth)
+        try expect(ManyFieldsBuilder.build(json: json).get().depth, equals: depth)
         #expect(sut.findings.isEmpty)
       }
     }
@@ -68,36 +69,37 @@ struct NestingTests {
           String(repeating: open, count: 511) + (open == "[" ? "[" : "{")
           + (open == "[" ? "]" : "}") + String(repeating: close, count: 511)
         let (value, other) = (try JSONValue(json: json), try JSONValue(json: json))
-        #expect(value == other)
-        #expect(value.hashValue == other.hashValue)
-        #expect(value.description == json)
+        expect(value, equals: other)
+        expect(value.hashValue, equals: other.hashValue)
+        expect(value.description, equals: json)
         #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
         #expect(throws: DecodingError.self) {
           try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
         }
         let short = String(json.dropFirst(256 * open.count).dropLast(256))
         let data = try JSONEncoder().encode(JSONValue(json: short))
-        #expect(String(decoding: data, as: UTF8.self) == short)
-        #expect(try JSONDecoder().decode(JSONValue.self, from: data).description == short)
+        expect(String(decoding: data, as: UTF8.self), equals: short)
+        try expect(JSONDecoder().decode(JSONValue.self, from: data).description, equals: short)
       }
     }
   }
 
   @Test func maximumDepth_isHeldByEveryInput() throws {
     let json = CommentBuilder.chain(of: 3, id: "1")
-    #expect(try CommentBuilder(json: json, maximumDepth: 6).build().get().depth == 3)
+    try expect(CommentBuilder(json: json, maximumDepth: 6).build().get().depth, equals: 3)
     let words = ["line 1, column 36: arrays and objects are nested deeper than 5 levels"]
-    #expect(failureLines(CommentBuilder.build(json: json, maximumDepth: 5)) == words)
-    #expect(failureLines(CommentBuilder.build(json: Data(json.utf8), maximumDepth: 5)) == words)
+    expect(failureLines(CommentBuilder.build(json: json, maximumDepth: 5)), equals: words)
+    expect(
+      failureLines(CommentBuilder.build(json: Data(json.utf8), maximumDepth: 5)), equals: words)
     #expect(throws: BuildFailure.self) { try CommentBuilder(json: json, maximumDepth: 5) }
     #expect(throws: BuildFailure.self) { try JSONValue(json: json, maximumDepth: 5) }
-    #expect(try JSONValue(json: json, maximumDepth: 6).description == json)
+    try expect(JSONValue(json: json, maximumDepth: 6).description, equals: json)
     let dictionary = try dictionary(json)
-    #expect(try CommentBuilder.build(dictionary: dictionary, maximumDepth: 6).get().depth == 3)
+    try expect(CommentBuilder.build(dictionary: dictionary, maximumDepth: 6).get().depth, equals: 3)
     let shallow = CommentBuilder(dictionary: dictionary, maximumDepth: 5)
-    #expect(
-      shallow.findings.map(\.description)
-        == ["answers[0].answers[0].answers: array is nested too deep"])
+    expect(
+      shallow.findings.map(\.description),
+      equals: ["answers[0].answers[0].answers: array is nested too deep"])
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -50,7 +51,7 @@ struct NothingLeftTests {
     var other = ListsBuilder<Value>(dictionary: try dictionary(json), coercion: coercion)
     other.use = use
     let lines = failureLines(sut.build())
-    #expect(failureLines(other.build()) == lines)
+    expect(failureLines(other.build()), equals: lines)
     let findings = Set(sut.findings)
     if case .failure(let failure) = sut.build() {
       #expect(failure.findings.allSatisfy { findings.contains($0) })
@@ -59,56 +60,68 @@ struct NothingLeftTests {
   }
 
   @Test func lostElements_failWithTheFirstReason() throws {
-    #expect(
-      try lines([Int].self, #"["a", [], "c"]"#) == [
+    try expect(
+      lines([Int].self, #"["a", [], "c"]"#),
+      equals: [
         "xs: none of 3 elements could be used", #"xs[0]: expected Int, found string "a""#,
       ])
-    #expect(
-      try lines([Int].self, #"[null, "a"]"#) == [
+    try expect(
+      lines([Int].self, #"[null, "a"]"#),
+      equals: [
         "xs: none of 1 element could be used", #"xs[1]: expected Int, found string "a""#,
       ])
-    #expect(
-      try lines([Int?].self, #"["a", null]"#) == [
+    try expect(
+      lines([Int?].self, #"["a", null]"#),
+      equals: [
         "xs: none of 1 element could be used", #"xs[0]: expected Int, found string "a""#,
       ])
-    #expect(
-      try lines(Set<Int>.self, #"["a", "b"]"#) == [
+    try expect(
+      lines(Set<Int>.self, #"["a", "b"]"#),
+      equals: [
         "xs: none of 2 elements could be used", #"xs[0]: expected Int, found string "a""#,
       ])
-    #expect(
-      try lines([String: Int].self, #"{"b": "x", "a": []}"#) == [
+    try expect(
+      lines([String: Int].self, #"{"b": "x", "a": []}"#),
+      equals: [
         "xs: none of 2 elements could be used", "xs.a: expected Int, found array []",
       ])
-    #expect(
-      try lines([Int: Int].self, #"{"b": 1}"#) == [
+    try expect(
+      lines([Int: Int].self, #"{"b": 1}"#),
+      equals: [
         "xs: none of 1 element could be used", #"xs.b: expected Int key, found string "b""#,
       ])
   }
 
   @Test func buildersThatCannotBuild_failWithTheFirstReason() throws {
     let missing = "id: required Int is missing"
-    #expect(
-      try lines([ItemBuilder].self, "[{}, {}]") == [
+    try expect(
+      lines([ItemBuilder].self, "[{}, {}]"),
+      equals: [
         "xs: none of 2 elements could be used", "xs[0].\(missing)",
       ])
-    #expect(
-      try lines([ItemBuilder].self, "[7, {}]") == [
+    try expect(
+      lines([ItemBuilder].self, "[7, {}]"),
+      equals: [
         "xs: none of 2 elements could be used", "xs[0]: expected object, found number 7",
       ])
-    #expect(
-      try lines([ItemBuilder].self, "[null, {}, 7]") == [
+    try expect(
+      lines([ItemBuilder].self, "[null, {}, 7]"),
+      equals: [
         "xs: none of 2 elements could be used", "xs[1].\(missing)",
       ])
-    #expect(
-      try lines([ItemBuilder?].self, "[null, {}, {}]") == [
+    try expect(
+      lines([ItemBuilder?].self, "[null, {}, {}]"),
+      equals: [
         "xs: none of 2 elements could be used", "xs[1].\(missing)",
       ])
-    #expect(
-      try lines([String: ItemBuilder].self, #"{"b": {}, "a": {}, "c": {}}"#) == [
+    try expect(
+      lines([String: ItemBuilder].self, #"{"b": {}, "a": {}, "c": {}}"#),
+      equals: [
         "xs: none of 3 elements could be used", "xs.a.\(missing)",
       ])
-    #expect(
-      try lines([String: ItemBuilder?].self, #"{"b": {}, "a": null}"#) == [
+    try expect(
+      lines([String: ItemBuilder?].self, #"{"b": {}, "a": null}"#),
+      equals: [
         "xs: none of 1 element could be used", "xs.b.\(missing)",
       ])
   }
@@ -118,63 +131,66 @@ struct NothingLeftTests {
     let null = "id: required Int is null"
     for xs in [#"[{"id": null}]"#, #"[null, {"id": null}]"#] {
       let place = xs.hasPrefix("[null") ? "xs[1]" : "xs[0]"
-      #expect(
-        try lines([ItemBuilder].self, xs)
-          == ["xs: none of 1 element could be used", "\(place).\(null)"])
+      try expect(
+        lines([ItemBuilder].self, xs),
+        equals: ["xs: none of 1 element could be used", "\(place).\(null)"])
     }
-    #expect(
-      try lines([ItemBuilder].self, #"[{"id": null}, 7]"#) == [
+    try expect(
+      lines([ItemBuilder].self, #"[{"id": null}, 7]"#),
+      equals: [
         "xs: none of 2 elements could be used", "xs[0].\(null)",
       ])
-    #expect(
-      try lines([String: ItemBuilder].self, #"{"a": {"id": null}, "b": {}}"#) == [
+    try expect(
+      lines([String: ItemBuilder].self, #"{"a": {"id": null}, "b": {}}"#),
+      equals: [
         "xs: none of 2 elements could be used", "xs.a.\(null)",
       ])
     let root = try JSONRoot<[ItemBuilder]>(json: #"[{"id": null}]"#)
-    #expect(
-      failureLines(root.build()) == ["none of 1 element could be used", "[0].\(null)"])
+    expect(
+      failureLines(root.build()), equals: ["none of 1 element could be used", "[0].\(null)"])
   }
 
   @Test func whatIsLeft_isBuilt() throws {
     for xs in ["[]", "[null]", "[null, null]", "[1]", #"["a", 1]"#, #"[1, "a"]"#] {
-      #expect(try lines([Int].self, xs) == [])
-      #expect(try lines([Int?].self, xs) == [])
-      #expect(try lines(Set<Int>.self, xs) == [])
+      try expect(lines([Int].self, xs), equals: [])
+      try expect(lines([Int?].self, xs), equals: [])
+      try expect(lines(Set<Int>.self, xs), equals: [])
     }
     for xs in ["{}", #"{"a": null}"#, #"{"a": 1, "b": []}"#] {
-      #expect(try lines([String: Int].self, xs) == [])
-      #expect(try lines([String: Int?].self, xs) == [])
+      try expect(lines([String: Int].self, xs), equals: [])
+      try expect(lines([String: Int?].self, xs), equals: [])
     }
     for xs in ["[]", "[null]", #"[{}, {"id": 1}]"#, #"[{"id": 1}, {}, 7]"#] {
-      #expect(try lines([ItemBuilder].self, xs) == [])
-      #expect(try lines([ItemBuilder?].self, xs) == [])
+      try expect(lines([ItemBuilder].self, xs), equals: [])
+      try expect(lines([ItemBuilder?].self, xs), equals: [])
     }
     // An array in an array is an element, which is there.
-    #expect(try lines([[Int]].self, #"[["a"], ["b"]]"#) == [])
-    #expect(try lines([String: [Int]].self, #"{"a": ["a"]}"#) == [])
+    try expect(lines([[Int]].self, #"[["a"], ["b"]]"#), equals: [])
+    try expect(lines([String: [Int]].self, #"{"a": ["a"]}"#), equals: [])
     // What counts as null is no loss either.
     let coercion: Coercion = [.lenient, .emptyStringAsNull]
-    #expect(try lines([Int].self, #"["", ""]"#, coercion: coercion) == [])
-    #expect(try lines([Int?].self, #"["", null]"#, coercion: coercion) == [])
-    #expect(try lines([Int].self, #"["", "a"]"#, coercion: coercion).count == 2)
+    try expect(lines([Int].self, #"["", ""]"#, coercion: coercion), equals: [])
+    try expect(lines([Int?].self, #"["", null]"#, coercion: coercion), equals: [])
+    try expect(lines([Int].self, #"["", "a"]"#, coercion: coercion).count, equals: 2)
   }
 
   @Test func argumentsDecide() throws {
     for use in [Use.plain, .checked, .mapped] {
-      #expect(try lines([Int].self, #"["a", "b"]"#, use).count == 2)
-      #expect(try lines([ItemBuilder].self, "[{}, {}]", use).count == 2)
+      try expect(lines([Int].self, #"["a", "b"]"#, use).count, equals: 2)
+      try expect(lines([ItemBuilder].self, "[{}, {}]", use).count, equals: 2)
     }
     for use in [Use.optional, .defaulted, .losing] {
-      #expect(try lines([Int].self, #"["a", "b"]"#, use) == [])
-      #expect(try lines([ItemBuilder].self, "[{}, {}]", use) == [])
+      try expect(lines([Int].self, #"["a", "b"]"#, use), equals: [])
+      try expect(lines([ItemBuilder].self, "[{}, {}]", use), equals: [])
     }
     var sut = try ListsBuilder<[Int]>(json: #"{"xs": ["a"]}"#)
     sut.use = .optional
     #expect(try sut.build().get() == nil)
     sut.use = .losing
-    #expect(try sut.build().get() == [])
-    #expect(
-      try lines([Int].self, #"["a", "b"]"#, .complete) == [
+    try expect(sut.build().get(), equals: [])
+    try expect(
+      lines([Int].self, #"["a", "b"]"#, .complete),
+      equals: [
         #"xs[0]: expected Int, found string "a""#, #"xs[1]: expected Int, found string "b""#,
       ])
   }
@@ -183,13 +199,14 @@ struct NothingLeftTests {
   @Test func memberThatWasSet_isNoNullAnyMore() throws {
     var sut = try One<[String: ItemBuilder]>(json: #"{"value": {"a": null}}"#)
     sut.value?["a"] = ItemBuilder(dictionary: [:])
-    #expect(
-      failureLines(sut.build()) == [
+    expect(
+      failureLines(sut.build()),
+      equals: [
         "value: none of 1 element could be used", "value.a.id: required Int is missing",
       ])
     sut = try One(json: #"{"value": {"a": null, "b": []}}"#)
     sut.value?["a"] = ItemBuilder(dictionary: [:])
-    #expect(failureLines(sut.build()).first == "value: none of 2 elements could be used")
+    expect(failureLines(sut.build()).first, equals: "value: none of 2 elements could be used")
   }
 
   /// Of a field that reads in the value of another one.
@@ -209,9 +226,10 @@ struct NothingLeftTests {
     let words = [
       "a.xs: none of 1 element could be used", #"a.xs[0]: expected Int, found string "b""#,
     ]
-    #expect(failureLines(sut.build()) == words)
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(failureLines(sut.build()), equals: words)
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"a: expected Int, found object {"xs": ["b"]}"#, words[1], words[0],
       ])
   }
@@ -219,16 +237,17 @@ struct NothingLeftTests {
   @Test func roots_failInTheSameWay() throws {
     let words = ["none of 2 elements could be used", "[0].id: required Int is missing"]
     let root = try JSONRoot<[ItemBuilder]>(json: "[{}, {}]")
-    #expect(failureLines(root.build()) == words)
-    #expect(failureLines(root.build { $0 }) == words)
-    #expect(
-      root.findings.map(\.description) == [
+    expect(failureLines(root.build()), equals: words)
+    expect(failureLines(root.build { $0 }), equals: words)
+    expect(
+      root.findings.map(\.description),
+      equals: [
         "[0].id: required Int is missing", "[1].id: required Int is missing", words[0],
       ])
-    #expect(root.report().findings == root.findings)
-    #expect(try root.build { $0.or([]) }.get() == [])
-    #expect(try JSONRoot<[ItemBuilder]>(json: "[]").build().get() == [])
-    #expect(JSONRoot<[Int]>(value: ["a"]).findings.count == 2)
+    expect(root.report().findings, equals: root.findings)
+    try expect(root.build { $0.or([]) }.get(), equals: [])
+    try expect(JSONRoot<[ItemBuilder]>(json: "[]").build().get(), equals: [])
+    expect(JSONRoot<[Int]>(value: ["a"]).findings.count, equals: 2)
   }
 
   /// The elements of each level have nothing left but at the next one. Linear in the levels.
@@ -244,19 +263,21 @@ struct NothingLeftTests {
       + String(repeating: "]}", count: levels)
     let path = String(repeating: "levels[0].", count: levels).dropLast()
     let sut = try LevelBuilder(json: json)
-    #expect(
-      failureLines(sut.build()).last == "\(path): expected object, found number 7")
-    #expect(sut.findings.last?.description == "levels: none of 1 element could be used")
+    expect(
+      failureLines(sut.build()).last, equals: "\(path): expected object, found number 7")
+    expect(sut.findings.last?.description, equals: "levels: none of 1 element could be used")
   }
 
   @Test func manyLostElements_areCounted() throws {
     let xs = "[\(Array(repeating: "{}", count: 5_000).joined(separator: ","))]"
-    #expect(
-      try lines([ItemBuilder].self, xs) == [
+    try expect(
+      lines([ItemBuilder].self, xs),
+      equals: [
         "xs: none of 5000 elements could be used", "xs[0].id: required Int is missing",
       ])
-    #expect(
-      try lines([Int].self, xs) == [
+    try expect(
+      lines([Int].self, xs),
+      equals: [
         "xs: none of 5000 elements could be used", "xs[0]: expected Int, found object {}",
       ])
   }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// What a builder builds for itself, within `build()`, a closure or a check, is not its field: none
@@ -72,14 +73,14 @@ struct OtherDocumentsTests {
       let expected = lines.map { prefix + $0 }
       if prefix.isEmpty {
         let sut = try OuterBuilder(json: json)
-        #expect(sut.build() == .success(5))
-        #expect(sut.findings.map(\.description) == expected)
-        #expect(OuterBuilder.report(json: json).findings.map(\.description) == expected)
+        expect(sut.build(), equals: .success(5))
+        expect(sut.findings.map(\.description), equals: expected)
+        expect(OuterBuilder.report(json: json).findings.map(\.description), equals: expected)
       } else {
         let sut = try HolderBuilder(json: json)
-        #expect(sut.build() == .success([5]))
-        #expect(sut.findings.map(\.description) == expected)
-        #expect(HolderBuilder.report(json: json).findings.map(\.description) == expected)
+        expect(sut.build(), equals: .success([5]))
+        expect(sut.findings.map(\.description), equals: expected)
+        expect(HolderBuilder.report(json: json).findings.map(\.description), equals: expected)
       }
     }
   }
@@ -147,10 +148,10 @@ struct OtherDocumentsTests {
       """
     let sut = try CommentBuilder(json: json)
     let said = sut.findings.map(\.description).filter { !$0.hasPrefix("answers") }
-    #expect(said == lines.map { $0.hasPrefix("Model") ? "rejected: it is rejected" : $0 })
+    expect(said, equals: lines.map { $0.hasPrefix("Model") ? "rejected: it is rejected" : $0 })
     let report = CommentBuilder.report(json: json)
-    #expect(report.findings == sut.findings)
-    #expect(sut.findings == sut.findings)
+    expect(report.findings, equals: sut.findings)
+    expect(sut.findings, equals: sut.findings)
   }
 
   /// Builds a root for itself, which fails, and does without it.
@@ -180,12 +181,12 @@ struct OtherDocumentsTests {
       (#"{"id":1}"#, []), ("{}", ["leaf.id: required Int is missing"]),
     ] {
       let sut = try RootsBuilder(json: #"{"id":1,"leaf":\#(leaf)}"#)
-      #expect(sut.findings.map(\.description) == lines)
-      #expect(sut.report().findings.map(\.description) == lines)
+      expect(sut.findings.map(\.description), equals: lines)
+      expect(sut.report().findings.map(\.description), equals: lines)
       let root = try JSONRoot<[RootsBuilder]>(json: #"[{"id":1,"leaf":\#(leaf)}]"#)
-      #expect(root.findings.map(\.description) == lines.map { "[0]." + $0 })
-      #expect(root.report().findings == root.findings)
-      #expect(root.report { $0.requiringAll }.findings == root.findings)
+      expect(root.findings.map(\.description), equals: lines.map { "[0]." + $0 })
+      expect(root.report().findings, equals: root.findings)
+      expect(root.report { $0.requiringAll }.findings, equals: root.findings)
     }
   }
 
@@ -209,8 +210,8 @@ struct OtherDocumentsTests {
     let lines = [
       #"leaf.id: read string "1" as Int"#, #"leaf.id: expected Int, found string "1""#,
     ]
-    #expect(sut.findings.map(\.description) == lines)
-    #expect(TwiceBuilder.report(json: #"{"leaf":{"id":"1"}}"#).findings == sut.findings)
+    expect(sut.findings.map(\.description), equals: lines)
+    expect(TwiceBuilder.report(json: #"{"leaf":{"id":"1"}}"#).findings, equals: sut.findings)
   }
 
   /// A field is changed before it is used: what was built is not what the field holds.
@@ -227,7 +228,7 @@ struct OtherDocumentsTests {
   }
 
   @Test func changedCopy_isNotTheField() throws {
-    #expect(try ChangingBuilder(json: #"{"leaf":{"id":1}}"#).findings == [])
-    #expect(ChangingBuilder.report(json: #"{"leaf":{"id":1}}"#).findings == [])
+    try expect(ChangingBuilder(json: #"{"leaf":{"id":1}}"#).findings, equals: [])
+    expect(ChangingBuilder.report(json: #"{"leaf":{"id":1}}"#).findings, equals: [])
   }
 }

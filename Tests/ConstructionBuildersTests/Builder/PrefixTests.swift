@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ struct PrefixTests {
       let list = "[" + Array(repeating: json, count: count).joined(separator: ",") + "]"
       let literal = try #require(JSONRoot<[Literal]>(json: list, coercion: coercion).value)
       let walked = try #require(JSONRoot<[Walked]>(json: list, coercion: coercion).value)
-      #expect(literal.count == count)
+      expect(literal.count, equals: count)
       #expect(zip(literal, walked).allSatisfy { $0.fields.same(as: $1.fields) })
     }
     guard let dictionary = try? dictionary(json) else { return }
@@ -46,10 +47,10 @@ struct PrefixTests {
     let object = #"{"data":{\#(members),"i":7,"s":"x","i":8},"other":{"i":9,\#(members)}}"#
     let list = "[" + Array(repeating: object, count: 30).joined(separator: ",") + "]"
     let built = try [Large].build(json: list).get()
-    #expect(built == Array(repeating: [8, 9, 1, 1, 0, 2], count: 30))
+    expect(built, equals: Array(repeating: [8, 9, 1, 1, 0, 2], count: 30))
     let dictionary = try dictionary(#"{"list":\#(list)}"#)
     let some = JSONRoot<[Large]>(value: dictionary["list"] ?? [])
-    #expect(try some.build().get() == built)
+    try expect(some.build().get(), equals: built)
   }
 
   /// An object with paths in an object with the same paths.
@@ -59,10 +60,10 @@ struct PrefixTests {
       json = #"{"data":{"id":\#(level),"inner":[\#(json)],"more":[\#(json)],"name":"\#(level)"}}"#
     }
     let built = try Nested.build(json: json).get()
-    #expect(built.count == (1 << 12) - 1)
+    expect(built.count, equals: (1 << 12) - 1)
     #expect(built.allSatisfy { $0 })
     let fromDictionary = try Nested.build(dictionary: dictionary(json)).get()
-    #expect(fromDictionary == built)
+    expect(fromDictionary, equals: built)
   }
 
   /// What fields share does not change with one of them.
@@ -70,12 +71,12 @@ struct PrefixTests {
     let list = "[" + Array(repeating: Self.documents[0], count: 40).joined(separator: ",") + "]"
     var builders = try #require(JSONRoot<[Literal]>(json: list).value)
     builders[38].i = 5
-    #expect(builders[38].$i.path.description == "a.i")
+    expect(builders[38].$i.path.description, equals: "a.i")
     builders[39].s = nil
-    #expect(builders[39].$s.outcome == .missing)
-    #expect(builders[37].i == 1)
-    #expect(builders[37].$i.description == "1")
-    #expect(builders[37].$s.outcome == .value)
+    expect(builders[39].$s.outcome, equals: .missing)
+    expect(builders[37].i, equals: 1)
+    expect(builders[37].$i.description, equals: "1")
+    expect(builders[37].$s.outcome, equals: .value)
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// What `build()` finds out itself.
@@ -6,29 +7,32 @@ struct RejectedTests {
   @Test func rejection_namesModelFieldAndReason() throws {
     let sut = try StayBuilder(json: #"{"from": 3, "to": 1}"#)
     guard case .failure(let failure) = sut.build() else { return #expect(Bool(false)) }
-    #expect(
-      failure.description == """
+    expect(
+      failure.description,
+      equals: """
         Stay could not be built: 1 problem
           to: rejected: ends before it begins
         """)
-    #expect(sut.findings == failure.findings)
+    expect(sut.findings, equals: failure.findings)
     let outer = try One<[StayBuilder]>(
       json: #"{"value": [{"from": 3, "to": 1}, {"from": 1, "to": 3}]}"#)
-    #expect(
-      outer.findings.map(\.description) == ["value[0].to: rejected: ends before it begins"])
+    expect(
+      outer.findings.map(\.description), equals: ["value[0].to: rejected: ends before it begins"])
   }
 
   @Test func rejectionOfTheWhole_hasNoPath() throws {
-    #expect(
-      failureLines(StayBuilder.build(json: #"{"from": 9, "to": 9}"#)) == ["rejected: is empty"])
+    expect(
+      failureLines(StayBuilder.build(json: #"{"from": 9, "to": 9}"#)),
+      equals: ["rejected: is empty"])
     let outer = try One<StayBuilder>(json: #"{"value": {"from": 9, "to": 9}}"#)
-    #expect(failureLines(outer.build()) == ["value: rejected: is empty"])
+    expect(failureLines(outer.build()), equals: ["value: rejected: is empty"])
   }
 
   @Test func failureByItsReason_isOneFinding() {
     let failure = BuildFailure("is empty", at: "a.b[0]")
-    #expect(
-      failure.description == """
+    expect(
+      failure.description,
+      equals: """
         Model could not be built: 1 problem
           a.b[0]: rejected: is empty
         """)

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -19,12 +20,12 @@ struct ThreadsOfVariantsTests {
         snapshot(of: json), try #require(streamed(json)),
       ]
       for sut in builders {
-        #expect(try sut.build().get().depth == levels)
+        try expect(sut.build().get().depth, equals: levels)
         #expect(sut.findings.isEmpty)
       }
-      #expect(try ThingBuilder.build(json: json).get().depth == levels)
-      #expect(try ThingBuilder.build(dictionary: dictionary).get().depth == levels)
-      #expect(try [ThingBuilder].build(json: "[\(json)]").get().map(\.depth) == [levels])
+      try expect(ThingBuilder.build(json: json).get().depth, equals: levels)
+      try expect(ThingBuilder.build(dictionary: dictionary).get().depth, equals: levels)
+      try expect([ThingBuilder].build(json: "[\(json)]").get().map(\.depth), equals: [levels])
     }
   }
 
@@ -37,7 +38,7 @@ struct ThreadsOfVariantsTests {
         reader.append(Array(json.utf8.dropFirst(start).prefix(97)))
         _ = reader.snapshot().build()
       }
-      #expect(try reader.finish().get().depth == Self.deepest)
+      try expect(reader.finish().get().depth, equals: Self.deepest)
 
       let cut = String(json.prefix(json.utf8.count / 2))
       let root = try JSONRoot<ThingBuilder>(cutOff: cut)
@@ -52,7 +53,7 @@ struct ThreadsOfVariantsTests {
       for (levels, width) in [(6, 4), (60, 1), (3, 30)] {
         let json = CommentThread.json(levels: levels, width: width)
         let thing = try ThingBuilder.build(json: json).get()
-        #expect(thing.count == CommentThread.count(levels: levels, width: width))
+        expect(thing.count, equals: CommentThread.count(levels: levels, width: width))
       }
     }
   }
@@ -62,13 +63,13 @@ struct ThreadsOfVariantsTests {
     try onSmallStack {
       let json = CommentThread.json(levels: 90, id: "7")
       let sut = try ThingBuilder(json: json)
-      #expect(try sut.build().get().depth == 90)
+      try expect(sut.build().get().depth, equals: 90)
       let findings = sut.findings
-      #expect(findings.count == 90)
+      expect(findings.count, equals: 90)
       let lengthOfPath = 89 * 5 + 2
-      #expect(findings.last?.path.components.count == lengthOfPath)
+      expect(findings.last?.path.components.count, equals: lengthOfPath)
       let dictionary = try dictionary(json)
-      #expect(ThingBuilder(dictionary: dictionary).findings == findings)
+      expect(ThingBuilder(dictionary: dictionary).findings, equals: findings)
     }
   }
 
@@ -76,9 +77,9 @@ struct ThreadsOfVariantsTests {
   @Test func verySmallStacks_areEnough() throws {
     try onSmallStack(of: 128 << 10) {
       let json = CommentThread.json(levels: 30)
-      #expect(try ThingBuilder.build(json: json).get().depth == 30)
+      try expect(ThingBuilder.build(json: json).get().depth, equals: 30)
       let dictionary = try dictionary(json)
-      #expect(try ThingBuilder.build(dictionary: dictionary).get().depth == 30)
+      try expect(ThingBuilder.build(dictionary: dictionary).get().depth, equals: 30)
     }
   }
 
@@ -87,10 +88,10 @@ struct ThreadsOfVariantsTests {
       let open = String(repeating: #"{"next":["#, count: 250)
       let json = open + "{}" + String(repeating: "]}", count: 250)
       #expect(MemoryLayout<HugeBuilder>.size > 6_000)
-      #expect(try HugeBuilder.build(json: json).get() == 251)
+      try expect(HugeBuilder.build(json: json).get(), equals: 251)
       #expect(try HugeBuilder(json: json).findings.isEmpty)
       let dictionary = try dictionary(json)
-      #expect(try HugeBuilder.build(dictionary: dictionary).get() == 251)
+      try expect(HugeBuilder.build(dictionary: dictionary).get(), equals: 251)
     }
   }
 
@@ -100,13 +101,13 @@ struct ThreadsOfVariantsTests {
       reader.append(String(repeating: #"{"a":["#, count: 215))
       _ = reader.snapshot().build()
       reader.append(String(repeating: "]}", count: 215))
-      #expect(try reader.finish().get() == 215)
+      try expect(reader.finish().get(), equals: 215)
       for (open, close) in [(#"{"b":["#, "]}"), (#"{"c":{"x":"#, "}}")] {
         var reader = PartialReader<SmallCommentBuilder>()
         reader.append(String(repeating: open, count: 255))
         _ = reader.snapshot().build()
         reader.append("{}" + String(repeating: close, count: 255))
-        #expect(try reader.finish().get() == 256)
+        try expect(reader.finish().get(), equals: 256)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -109,10 +110,10 @@ struct TooDeepTests {
     json: String, depth: Int, lines: [String]
   ) throws {
     let sut = NodeBuilder(dictionary: try dictionary(json), maximumDepth: depth)
-    #expect(failureLines(sut.build()) == lines)
-    #expect(sut.findings.filter { $0.kind == .tooDeep }.map(\.description) == lines)
+    expect(failureLines(sut.build()), equals: lines)
+    expect(sut.findings.filter { $0.kind == .tooDeep }.map(\.description), equals: lines)
     guard case .failure(let failure) = sut.build() else { return }
-    #expect(failure.redacted.findings.map(\.description) == lines)
+    expect(failure.redacted.findings.map(\.description), equals: lines)
   }
 
   /// The elements of arrays that need no building.
@@ -123,11 +124,12 @@ struct TooDeepTests {
       func build() -> Result<[[Int]], BuildFailure> { construct({ $0 }, $lists) }
     }
     let lists: [String: Any] = ["lists": [[1], [2]]]
-    #expect(
-      failureLines(Lists.build(dictionary: lists, maximumDepth: 2)) == [
+    expect(
+      failureLines(Lists.build(dictionary: lists, maximumDepth: 2)),
+      equals: [
         "lists[0]: array is nested too deep", "lists[1]: array is nested too deep",
       ])
-    #expect(failureLines(Lists.build(dictionary: lists, maximumDepth: 3)) == [])
+    expect(failureLines(Lists.build(dictionary: lists, maximumDepth: 3)), equals: [])
   }
 
   /// Three hundred elements at each of many levels, all of them too deep somewhere: linear.
@@ -135,7 +137,7 @@ struct TooDeepTests {
     var inner: [String: Any] = ["id": 1, "nodes": [["id": 2]]]
     for _ in 0..<60 { inner = ["id": 1, "nodes": [inner]] }
     let sut = NodeBuilder(dictionary: inner, maximumDepth: 122)
-    #expect(failureLines(sut.build()).count == 1)
+    expect(failureLines(sut.build()).count, equals: 1)
   }
 
   /// A process that gets no more threads: what has no room on the stack is found, and the rest is
@@ -157,15 +159,15 @@ struct TooDeepTests {
         let value = Result { () throws(BuildFailure) in try JSONValue(json: json) }
         expectWholeOrTooDeep(value.map(count), levels)
       }
-      #expect(try CountBuilder.build(json: #"{"id":1,"nodes":[]}"#).get() == 1)
+      try expect(CountBuilder.build(json: #"{"id":1,"nodes":[]}"#).get(), equals: 1)
     }
   }
 
   private func expectWholeOrTooDeep(_ result: Result<Int, BuildFailure>, _ levels: Int) {
     switch result {
-    case .success(let count): #expect(count == levels)
+    case .success(let count): expect(count, equals: levels)
     case .failure(let failure):
-      #expect(failure.findings.count == 1, "\(failure)")
+      expect(failure.findings.count, equals: 1, "\(failure)")
       #expect(failure.findings.allSatisfy { $0.kind == .tooDeep })
     }
   }

@@ -1,6 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import ConstructionBuildersStreams
+import Expectations
 import Testing
 
 /// An object whose variant is told by a member beside it, while it has not arrived and is not
@@ -23,8 +24,8 @@ struct VariantBesideTests {
     var reader = PartialReader<EnvelopeBuilder>()
     reader.append(part)
     let sut = reader.snapshot()
-    #expect(sut.$payload.isArriving == isArriving)
-    #expect((sut.$payload.settled != nil) == (!isArriving && part.contains("ping")))
+    expect(sut.$payload.isArriving, equals: isArriving)
+    expect((sut.$payload.settled != nil), equals: (!isArriving && part.contains("ping")))
     if isArriving { #expect(throws: BuildFailure.self) { try sut.build().get() } }
   }
 
@@ -37,10 +38,10 @@ struct VariantBesideTests {
   func variantOfAnObjectThatIsNotThere_isWritten(json: String) throws {
     let sut = try EnvelopeBuilder(json: json)
     let again = try EnvelopeBuilder(json: try sut.json.description)
-    #expect(try Set(sut.json.keys) == Set(JSONValue(json: json).keys))
-    #expect(again.$payload.outcome == sut.$payload.outcome)
-    #expect(again.$payload.path == sut.$payload.path)
-    #expect(failureLines(again.build()) == failureLines(sut.build()))
+    try expect(Set(sut.json.keys), equals: Set(JSONValue(json: json).keys))
+    expect(again.$payload.outcome, equals: sut.$payload.outcome)
+    expect(again.$payload.path, equals: sut.$payload.path)
+    expect(failureLines(again.build()), equals: failureLines(sut.build()))
   }
 
   static let untold: [(json: String, outcome: FieldOutcome, findings: [String])] = [
@@ -58,18 +59,18 @@ struct VariantBesideTests {
     throws
   {
     let sut = try EnvelopeBuilder(json: json)
-    #expect(sut.$payload.outcome == outcome)
-    #expect(sut.$payload.finding?.description == failureLines(sut.build()).first)
-    #expect(failureLines(sut.build()).count == 1)
+    expect(sut.$payload.outcome, equals: outcome)
+    expect(sut.$payload.finding?.description, equals: failureLines(sut.build()).first)
+    expect(failureLines(sut.build()).count, equals: 1)
     for sut in [
       try OptionalEnvelopeBuilder(json: json),
       OptionalEnvelopeBuilder(dictionary: try dictionary(json)),
     ] {
-      #expect(sut.findings.map(\.description) == findings)
+      expect(sut.findings.map(\.description), equals: findings)
       #expect(try sut.build().get() == nil)
     }
     let report = OptionalEnvelopeBuilder.report(json: json)
-    #expect(report.findings.map(\.description) == findings)
+    expect(report.findings.map(\.description), equals: findings)
   }
 
   @Test func emptyText_isNoLostObjectWhereItCountsAsNull() throws {
@@ -80,9 +81,9 @@ struct VariantBesideTests {
   @Test func fieldThatWasSet_hasTheVariantOfItsValue() throws {
     var sut = try EnvelopeBuilder(json: #"{"payload":null,"type":"push"}"#)
     sut.payload = WebhookBuilder(dictionary: [:], variant: "ping")
-    #expect(try sut.json["type"]?.read() == "ping")
+    try expect(sut.json["type"]?.read(), equals: "ping")
     sut.payload = nil
-    #expect(try sut.json.description == "{}")
+    try expect(sut.json.description, equals: "{}")
   }
 }
 

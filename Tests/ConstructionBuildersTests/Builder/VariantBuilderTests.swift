@@ -1,6 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -14,9 +15,9 @@ struct VariantBuilderTests {
     (#"{"type": "new", "text": 1}"#, .other("new")), (#"{"type": "", "id": 1}"#, .other("")),
   ])
   func discriminator_tellsTheVariant(_ json: String, _ event: Event) throws {
-    #expect(try EventBuilder(json: json).build().get() == event)
-    #expect(try EventBuilder.build(json: json).get() == event)
-    #expect(try EventBuilder(dictionary: dictionary(json)).build().get() == event)
+    try expect(EventBuilder(json: json).build().get(), equals: event)
+    try expect(EventBuilder.build(json: json).get(), equals: event)
+    try expect(EventBuilder(dictionary: dictionary(json)).build().get(), equals: event)
   }
 
   @Test(arguments: [
@@ -28,10 +29,10 @@ struct VariantBuilderTests {
   ])
   func unusableDiscriminator_isTheOnlyProblem(_ json: String, _ problem: String) throws {
     for sut in [try EventBuilder(json: json), EventBuilder(dictionary: try dictionary(json))] {
-      #expect(failureLines(sut.build()) == [problem])
-      #expect(sut.findings.map(\.description) == [problem])
+      expect(failureLines(sut.build()), equals: [problem])
+      expect(sut.findings.map(\.description), equals: [problem])
     }
-    #expect(failureLines(EventBuilder.build(json: json)) == [problem])
+    expect(failureLines(EventBuilder.build(json: json)), equals: [problem])
   }
 
   @Test func failure_speaksOfTheChosenVariantAlone() throws {
@@ -39,90 +40,91 @@ struct VariantBuilderTests {
     let problems = [
       "text: expected String, found array []", "index: required Int is missing",
     ]
-    #expect(failureLines(sut.build()) == problems)
-    #expect(sut.findings.map(\.description) == problems)
+    expect(failureLines(sut.build()), equals: problems)
+    expect(sut.findings.map(\.description), equals: problems)
     guard case .failure(let failure) = sut.build() else { return }
-    #expect(failure.model == "Event")
+    expect(failure.model, equals: "Event")
   }
 
   @Test func unknownVariant_isARepair_andKeepsItsValue() throws {
     let sut = try EventBuilder(json: #"{"type": "new"}"#)
-    #expect(sut.type == "new")
-    #expect(sut.findings.map(\.kind) == [.unknownCase])
-    #expect(sut.findings.map(\.isRepair) == [true])
-    #expect(
-      sut.findings.map(\.description)
-        == [#"type: expected Event, found string "new", which is not one of its cases"#])
-    #expect(sut.$type.outcome == .coerced)
+    expect(sut.type, equals: "new")
+    expect(sut.findings.map(\.kind), equals: [.unknownCase])
+    expect(sut.findings.map(\.isRepair), equals: [true])
+    expect(
+      sut.findings.map(\.description),
+      equals: [#"type: expected Event, found string "new", which is not one of its cases"#])
+    expect(sut.$type.outcome, equals: .coerced)
   }
 
   @Test func unknownVariant_isAProblemWhereItIsNotKept() throws {
     for json in [#"{"type": "new"}"#, #"{"type": "PING"}"#, #"{"type": "ping "}"#] {
       let sut = try ClosedBuilder(json: json)
       #expect(sut.type == nil)
-      #expect(sut.$type.outcome == .unusable)
-      #expect(sut.findings.map(\.kind) == [.unknownCase])
-      #expect(sut.findings.map(\.isRepair) == [false])
-      #expect(failureLines(sut.build()) == sut.findings.map(\.description))
+      expect(sut.$type.outcome, equals: .unusable)
+      expect(sut.findings.map(\.kind), equals: [.unknownCase])
+      expect(sut.findings.map(\.isRepair), equals: [false])
+      expect(failureLines(sut.build()), equals: sut.findings.map(\.description))
     }
-    #expect(
-      failureLines(try ClosedBuilder(json: #"{"type": "new"}"#).build())
-        == [#"type: expected Closed, found string "new", which is not one of its cases"#])
+    expect(
+      failureLines(try ClosedBuilder(json: #"{"type": "new"}"#).build()),
+      equals: [#"type: expected Closed, found string "new", which is not one of its cases"#])
   }
 
   @Test func number_isReadAsTheTextOfTheDiscriminator() throws {
     let sut = try NumberedBuilder(json: #"{"type": 2}"#)
-    #expect(try sut.build().get() == "two")
-    #expect(sut.findings.map(\.description) == ["type: read number 2 as String"])
-    #expect(
-      failureLines(try NumberedBuilder(json: #"{"type": 2}"#, coercion: .strict).build())
-        == ["type: expected String, found number 2"])
-    #expect(
-      failureLines(try NumberedBuilder(json: #"{"type": 3}"#).build())
-        == ["type: expected String, found number 3, which is not one of its cases"])
+    try expect(sut.build().get(), equals: "two")
+    expect(sut.findings.map(\.description), equals: ["type: read number 2 as String"])
+    expect(
+      failureLines(try NumberedBuilder(json: #"{"type": 2}"#, coercion: .strict).build()),
+      equals: ["type: expected String, found number 2"])
+    expect(
+      failureLines(try NumberedBuilder(json: #"{"type": 3}"#).build()),
+      equals: ["type: expected String, found number 3, which is not one of its cases"])
   }
 
   @Test func twoDiscriminators_theLastOneCounts() throws {
     let json = #"{"type": "delta", "type": "message", "id": 1}"#
-    #expect(try EventBuilder.build(json: json).get() == .message(1))
-    #expect(try EventBuilder(json: json).build().get() == .message(1))
-    #expect(
-      failureLines(EventBuilder.build(json: #"{"type": "ping", "type": null}"#))
-        == ["type: required String is null"])
+    try expect(EventBuilder.build(json: json).get(), equals: .message(1))
+    try expect(EventBuilder(json: json).build().get(), equals: .message(1))
+    expect(
+      failureLines(EventBuilder.build(json: #"{"type": "ping", "type": null}"#)),
+      equals: ["type: required String is null"])
   }
 
   @Test func fieldsOfTheVariant_areTestedAndSet() throws {
     var sut = try EventBuilder(json: #"{"type": "delta", "text": "Hi", "index": 1}"#)
-    #expect(sut.type == "delta")
-    #expect(sut.delta?.text == "Hi")
+    expect(sut.type, equals: "delta")
+    expect(sut.delta?.text, equals: "Hi")
     #expect(sut.message?.id == nil)
     sut.delta?.text = nil
-    #expect(failureLines(sut.build()) == ["text: required String is missing"])
+    expect(failureLines(sut.build()), equals: ["text: required String is missing"])
     sut.delta?.text = "Ho"
-    #expect(try sut.build().get() == .delta(Delta(text: "Ho", index: 1)))
+    try expect(sut.build().get(), equals: .delta(Delta(text: "Ho", index: 1)))
   }
 
   @Test func settingTheType_readsNothingAnew() throws {
     var sut = try EventBuilder(json: #"{"type": "delta", "text": "Hi", "index": 1, "id": 3}"#)
     sut.type = "message"
-    #expect(failureLines(sut.build()) == ["required Int is missing"])
+    expect(failureLines(sut.build()), equals: ["required Int is missing"])
     sut.message = MessageBuilder(dictionary: ["id": 4])
-    #expect(try sut.build().get() == .message(4))
+    try expect(sut.build().get(), equals: .message(4))
     sut.type = "ping"
-    #expect(try sut.build().get() == .ping)
+    try expect(sut.build().get(), equals: .ping)
     sut.type = "delta"
-    #expect(try sut.build().get() == .delta(Delta(text: "Hi", index: 1)))
+    try expect(sut.build().get(), equals: .delta(Delta(text: "Hi", index: 1)))
     sut.type = nil
-    #expect(failureLines(sut.build()) == ["type: required String is missing"])
+    expect(failureLines(sut.build()), equals: ["type: required String is missing"])
     sut.type = "new"
-    #expect(try sut.build().get() == .other("new"))
+    try expect(sut.build().get(), equals: .other("new"))
   }
 
   @Test func typeThatWasSetToNoVariant_isNamed() {
     var sut = ClosedBuilder(dictionary: ["type": "ping"])
     sut.type = "pong"
-    #expect(
-      sut.build().failure?.findings.map(\.description) == [
+    expect(
+      sut.build().failure?.findings.map(\.description),
+      equals: [
         #"type: expected Closed, found string "pong", which is not one of its cases"#
       ])
   }
@@ -133,42 +135,44 @@ struct VariantBuilderTests {
       {"type": "new"}]
       """
     let sut = try JSONRoot<[EventBuilder]>(json: json)
-    #expect(try sut.build().get() == [.ping, .message(5), .other("new")])
+    try expect(sut.build().get(), equals: [.ping, .message(5), .other("new")])
     let findings = [
       "[1].index: required Int is missing", "[2].type: required String is missing",
       "[3]: expected object, found number 7", #"[4].id: read string "5" as Int"#,
       #"[5].type: expected Event, found string "new", which is not one of its cases"#,
     ]
-    #expect(sut.findings.map(\.description) == findings)
+    expect(sut.findings.map(\.description), equals: findings)
   }
 
   @Test func variants_areDescribed() {
     let variants = EventBuilder.variants
-    #expect(variants.discriminator == "type")
+    expect(variants.discriminator, equals: "type")
     #expect(variants.content == nil)
     #expect(variants.keepsUnknown)
-    #expect(variants.all.map(\.values) == [["delta"], ["message", "note"], ["ping"]])
-    #expect(
-      variants.all.map { $0.builder.map { "\($0)" } } == ["DeltaBuilder", "MessageBuilder", nil])
+    expect(variants.all.map(\.values), equals: [["delta"], ["message", "note"], ["ping"]])
+    expect(
+      variants.all.map { $0.builder.map { "\($0)" } },
+      equals: ["DeltaBuilder", "MessageBuilder", nil])
     #expect(WebhookBuilder.variants.discriminator == nil)
-    #expect(WrappedBuilder.variants.content == "payload")
+    expect(WrappedBuilder.variants.content, equals: "payload")
     #expect(!ClosedBuilder.variants.keepsUnknown)
   }
 
   @Test func descriptionOfABuilder_showsTheFieldsOfItsVariant() throws {
     let sut = try EventBuilder(json: #"{"type": "message", "id": 3}"#)
-    #expect("\(sut)" == #"EventBuilder(type: "message", id: 3)"#)
+    expect("\(sut)", equals: #"EventBuilder(type: "message", id: 3)"#)
     let wrapped = try WrappedBuilder(json: #"{"type": "delta", "payload": {"text": "x"}}"#)
-    #expect(
-      "\(wrapped)" == #"WrappedBuilder(type: "delta", payload: "#
+    expect(
+      "\(wrapped)",
+      equals: #"WrappedBuilder(type: "delta", payload: "#
         + #"DeltaBuilder(text: "x", index: nil (missing)))"#)
   }
 
   @Test func fields_areWrittenAsTheyWereRead() throws {
     let json = #"{"type":"delta","payload":{"text":"x","index":1}}"#
-    #expect(try WrappedBuilder(json: json).json.description == json)
+    try expect(WrappedBuilder(json: json).json.description, equals: json)
     let plain = #"{"type":"delta","text":"x","index":1}"#
-    #expect(try EventBuilder(json: plain).json.description == plain)
+    try expect(EventBuilder(json: plain).json.description, equals: plain)
   }
 }
 
@@ -176,10 +180,11 @@ struct VariantBuilderTests {
 struct VariantContentTests {
   @Test func membersThatStandApart_areRead() throws {
     let json = #"{"type": "delta", "text": 1, "payload": {"text": "x", "index": 1}}"#
-    #expect(try WrappedBuilder.build(json: json).get() == .delta(Delta(text: "x", index: 1)))
-    #expect(try WrappedBuilder.build(json: #"{"type": "ping"}"#).get() == .ping)
-    #expect(try WrappedBuilder.build(json: #"{"type": "ping", "payload": 7}"#).get() == .ping)
-    #expect(try WrappedBuilder.build(json: #"{"type": "x", "payload": 7}"#).get() == .other("x"))
+    try expect(WrappedBuilder.build(json: json).get(), equals: .delta(Delta(text: "x", index: 1)))
+    try expect(WrappedBuilder.build(json: #"{"type": "ping"}"#).get(), equals: .ping)
+    try expect(WrappedBuilder.build(json: #"{"type": "ping", "payload": 7}"#).get(), equals: .ping)
+    try expect(
+      WrappedBuilder.build(json: #"{"type": "x", "payload": 7}"#).get(), equals: .other("x"))
   }
 
   @Test(arguments: [
@@ -200,20 +205,20 @@ struct VariantContentTests {
     _ json: String, _ findings: [String]
   ) throws {
     for sut in [try WrappedBuilder(json: json), WrappedBuilder(dictionary: try dictionary(json))] {
-      #expect(sut.findings.map(\.description) == findings)
-      #expect(
-        failureLines(sut.build()) == sut.findings.filter { !$0.isRepair }.map(\.description))
+      expect(sut.findings.map(\.description), equals: findings)
+      expect(
+        failureLines(sut.build()), equals: sut.findings.filter { !$0.isRepair }.map(\.description))
     }
     let good = #"{"type": "delta", "payload": {"text": "a", "index": 1}}"#
     let outer = try One<[WrappedBuilder]>(json: #"{"value": [\#(json), \#(good)]}"#)
-    #expect(outer.findings.map(\.description) == findings.map { "value[0].\($0)" })
+    expect(outer.findings.map(\.description), equals: findings.map { "value[0].\($0)" })
   }
 
   @Test func embeddedContent_isARepair() throws {
     let json = #"{"type": "delta", "payload": "{\"text\": \"x\", \"index\": 1}"}"#
     let sut = try WrappedBuilder(json: json, coercion: .forgiving)
-    #expect(try sut.build().get() == .delta(Delta(text: "x", index: 1)))
-    #expect(sut.findings.map(\.path.description) == ["payload"])
+    try expect(sut.build().get(), equals: .delta(Delta(text: "x", index: 1)))
+    expect(sut.findings.map(\.path.description), equals: ["payload"])
   }
 }
 
@@ -221,46 +226,48 @@ struct VariantContentTests {
 struct VariantFromOutsideTests {
   @Test func variantFromOutside_tellsTheVariant() throws {
     let json = #"{"ref": "main"}"#
-    #expect(try WebhookBuilder.build(json: json, variant: "push").get() == .push("main"))
-    #expect(try WebhookBuilder.build(json: Data(json.utf8), variant: "push").get() == .push("main"))
-    #expect(try WebhookBuilder(json: json, variant: "push").build().get() == .push("main"))
-    #expect(try WebhookBuilder(json: Data(json.utf8), variant: "ping").build().get() == .ping)
-    #expect(
-      try WebhookBuilder(dictionary: ["ref": "a"], variant: "push").build().get() == .push("a"))
-    #expect(try WebhookBuilder.build(dictionary: ["ref": "a"], variant: "ping").get() == .ping)
+    try expect(WebhookBuilder.build(json: json, variant: "push").get(), equals: .push("main"))
+    try expect(
+      WebhookBuilder.build(json: Data(json.utf8), variant: "push").get(), equals: .push("main"))
+    try expect(WebhookBuilder(json: json, variant: "push").build().get(), equals: .push("main"))
+    try expect(WebhookBuilder(json: Data(json.utf8), variant: "ping").build().get(), equals: .ping)
+    try expect(
+      WebhookBuilder(dictionary: ["ref": "a"], variant: "push").build().get(), equals: .push("a"))
+    try expect(WebhookBuilder.build(dictionary: ["ref": "a"], variant: "ping").get(), equals: .ping)
   }
 
   @Test func variantThatIsNotListed_orNotThere_isNamed() throws {
     let lines = [#"type: expected Webhook, found string "fork", which is not one of its cases"#]
-    #expect(failureLines(WebhookBuilder.build(json: "{}", variant: "fork")) == lines)
-    #expect(try WebhookBuilder(json: "{}", variant: "fork").findings.map(\.description) == lines)
+    expect(failureLines(WebhookBuilder.build(json: "{}", variant: "fork")), equals: lines)
+    try expect(
+      WebhookBuilder(json: "{}", variant: "fork").findings.map(\.description), equals: lines)
     let missing = ["type: required String is missing"]
-    #expect(failureLines(WebhookBuilder.build(json: "{}", variant: nil)) == missing)
-    #expect(failureLines(WebhookBuilder.build(json: #"{"ref": "a"}"#)) == missing)
-    #expect(WebhookBuilder(dictionary: [:]).findings.map(\.description) == missing)
+    expect(failureLines(WebhookBuilder.build(json: "{}", variant: nil)), equals: missing)
+    expect(failureLines(WebhookBuilder.build(json: #"{"ref": "a"}"#)), equals: missing)
+    expect(WebhookBuilder(dictionary: [:]).findings.map(\.description), equals: missing)
   }
 
   @Test func variantFromOutside_countsInPlaceOfTheDiscriminator() throws {
     let json = #"{"type": "delta", "id": 5}"#
-    #expect(try EventBuilder.build(json: json, variant: "message").get() == .message(5))
+    try expect(EventBuilder.build(json: json, variant: "message").get(), equals: .message(5))
   }
 
   @Test func bytesThatAreNoObject_fail() {
-    #expect(
-      failureLines(WebhookBuilder.build(json: "[1]", variant: "push"))
-        == ["line 1, column 1: expected object, found array [1]"])
-    #expect(failureLines(WebhookBuilder.build(json: "", variant: "push")).count == 1)
+    expect(
+      failureLines(WebhookBuilder.build(json: "[1]", variant: "push")),
+      equals: ["line 1, column 1: expected object, found array [1]"])
+    expect(failureLines(WebhookBuilder.build(json: "", variant: "push")).count, equals: 1)
   }
 
   @Test func findings_haveThePathsOfTheObject() throws {
     let sut = try WebhookBuilder(json: #"{"ref": 5}"#, variant: "push")
-    #expect(sut.type == "push")
-    #expect(sut.push?.ref == "5")
-    #expect(sut.findings.map(\.description) == ["ref: read number 5 as String"])
-    #expect(
-      failureLines(WebhookBuilder.build(json: "{}", variant: "push"))
-        == ["ref: required String is missing"])
-    #expect(try sut.json == ["ref": "5"])
+    expect(sut.type, equals: "push")
+    expect(sut.push?.ref, equals: "5")
+    expect(sut.findings.map(\.description), equals: ["ref: read number 5 as String"])
+    expect(
+      failureLines(WebhookBuilder.build(json: "{}", variant: "push")),
+      equals: ["ref: required String is missing"])
+    try expect(sut.json, equals: ["ref": "5"])
   }
 }
 
@@ -272,8 +279,8 @@ struct VariantOfANeighbourTests {
     (#"{"type": "ping", "payload": null}"#, .ping),
   ])
   func neighbour_tellsTheVariant(_ json: String, _ webhook: Webhook) throws {
-    #expect(try EnvelopeBuilder(json: json).build().get() == webhook)
-    #expect(try EnvelopeBuilder(dictionary: dictionary(json)).build().get() == webhook)
+    try expect(EnvelopeBuilder(json: json).build().get(), equals: webhook)
+    try expect(EnvelopeBuilder(dictionary: dictionary(json)).build().get(), equals: webhook)
   }
 
   @Test(arguments: [
@@ -292,40 +299,40 @@ struct VariantOfANeighbourTests {
   func problem_isNamedAtItsPlace(_ json: String, _ problems: [String]) throws {
     for sut in [try EnvelopeBuilder(json: json), EnvelopeBuilder(dictionary: try dictionary(json))]
     {
-      #expect(failureLines(sut.build()) == problems)
-      #expect(sut.findings.map(\.description) == problems)
+      expect(failureLines(sut.build()), equals: problems)
+      expect(sut.findings.map(\.description), equals: problems)
     }
   }
 
   @Test func path_tellsTheVariant_andItsFindingsAreOutsideOfTheObject() throws {
     let json = #"{"meta": {"type": "fresh"}, "payload": {"a": 1}}"#
     let sut = try MetaBuilder(json: json)
-    #expect(try sut.build().get() == .other("fresh"))
-    #expect(
-      sut.findings.map(\.description)
-        == [#"meta.type: expected Event, found string "fresh", which is not one of its cases"#])
-    #expect(
-      failureLines(try MetaBuilder(json: #"{"meta": 5, "payload": {}}"#).build())
-        == ["meta: expected object, found number 5"])
-    #expect(
-      failureLines(try MetaBuilder(json: "{}").build())
-        == ["meta: required object is missing"])
+    try expect(sut.build().get(), equals: .other("fresh"))
+    expect(
+      sut.findings.map(\.description),
+      equals: [#"meta.type: expected Event, found string "fresh", which is not one of its cases"#])
+    expect(
+      failureLines(try MetaBuilder(json: #"{"meta": 5, "payload": {}}"#).build()),
+      equals: ["meta: expected object, found number 5"])
+    expect(
+      failureLines(try MetaBuilder(json: "{}").build()),
+      equals: ["meta: required object is missing"])
     let event = #"{"meta": {"type": "message"}, "payload": {"id": 1}}"#
-    #expect(try MetaBuilder(json: event).build().get() == .message(1))
+    try expect(MetaBuilder(json: event).build().get(), equals: .message(1))
   }
 
   @Test func coercionOfTheField_isForTheNeighbourToo() throws {
     let sut = try StrictEnvelopeBuilder(json: #"{"type": 2, "payload": {}}"#)
-    #expect(failureLines(sut.build()) == ["type: expected String, found number 2"])
+    expect(failureLines(sut.build()), equals: ["type: expected String, found number 2"])
     let plain = try StrictEnvelopeBuilder(json: #"{"type": "2", "payload": {}}"#)
-    #expect(try plain.build().get() == "two")
+    try expect(plain.build().get(), equals: "two")
   }
 
   @Test func setPayload_isBuilt() throws {
     var sut = try EnvelopeBuilder(json: #"{"payload": {"ref": "a"}}"#)
     sut.payload = WebhookBuilder(dictionary: ["ref": "b"], variant: "push")
-    #expect(try sut.build().get() == .push("b"))
-    #expect(sut.findings == [])
+    try expect(sut.build().get(), equals: .push("b"))
+    expect(sut.findings, equals: [])
   }
 
   @Test func arrivingNeighbour_isWaitedFor() throws {
@@ -334,11 +341,11 @@ struct VariantOfANeighbourTests {
     #expect(reader.snapshot().payload == nil)
     reader.append(#"n"}, "type": "pu"#)
     #expect(reader.snapshot().payload == nil)
-    #expect(
-      failureLines(reader.snapshot().build()) == ["payload: object is still arriving"])
+    expect(
+      failureLines(reader.snapshot().build()), equals: ["payload: object is still arriving"])
     reader.append(#"sh""#)
-    #expect(reader.snapshot().payload?.push?.ref == "main")
-    #expect(try reader.snapshot().build().get() == .push("main"))
+    expect(reader.snapshot().payload?.push?.ref, equals: "main")
+    try expect(reader.snapshot().build().get(), equals: .push("main"))
   }
 }
 
@@ -349,38 +356,38 @@ struct VariantExtremesTests {
     reader.append(#"{"text": "a", "type": "del"#)
     #expect(reader.snapshot().type == nil)
     #expect(reader.snapshot().delta == nil)
-    #expect(failureLines(reader.snapshot().build()) == ["type: String is still arriving"])
+    expect(failureLines(reader.snapshot().build()), equals: ["type: String is still arriving"])
     reader.append(#"ta", "in"#)
-    #expect(reader.snapshot().type == "delta")
-    #expect(reader.snapshot().delta?.text == "a")
-    #expect(failureLines(reader.snapshot().build()) == ["index: Int is still arriving"])
+    expect(reader.snapshot().type, equals: "delta")
+    expect(reader.snapshot().delta?.text, equals: "a")
+    expect(failureLines(reader.snapshot().build()), equals: ["index: Int is still arriving"])
     reader.append(#"dex": 4}"#)
-    #expect(try reader.snapshot().build().get() == .delta(Delta(text: "a", index: 4)))
+    try expect(reader.snapshot().build().get(), equals: .delta(Delta(text: "a", index: 4)))
   }
 
   @Test func arrivingContent_isShownSoFar() throws {
     var reader = PartialReader<WrappedBuilder>()
     reader.append(#"{"type": "delta", "payload": {"text": "ab"#)
-    #expect(reader.snapshot().delta?.text == "ab")
-    #expect(
-      failureLines(reader.snapshot().build()) == ["payload: object is still arriving"])
+    expect(reader.snapshot().delta?.text, equals: "ab")
+    expect(
+      failureLines(reader.snapshot().build()), equals: ["payload: object is still arriving"])
   }
 
   @Test func arrivingElement_isNilUntilItsDiscriminatorHasSettled() throws {
     var reader = PartialReader<One<[EventBuilder]>>()
     reader.append(#"{"value": [{"type": "ping"}, {"text": "x", "ty"#)
-    #expect(reader.snapshot().value?.count == 1)
+    expect(reader.snapshot().value?.count, equals: 1)
     reader.append(#"pe": "delta""#)
-    #expect(reader.snapshot().value?.map(\.type) == ["ping", "delta"])
-    #expect(reader.snapshot().value?.last?.delta?.text == "x")
+    expect(reader.snapshot().value?.map(\.type), equals: ["ping", "delta"])
+    expect(reader.snapshot().value?.last?.delta?.text, equals: "x")
   }
 
   @Test func documentThatWasCutOff_keepsTheVariantsBefore() throws {
     let sut = try JSONRoot<[EventBuilder]>(cutOff: #"[{"type": "ping"}, {"type": "del"#)
-    #expect(try sut.build().get() == [.ping])
+    try expect(sut.build().get(), equals: [.ping])
     let one = try JSONRoot<EventBuilder>(cutOff: #"{"text": "x", "type": "del"#)
-    #expect(
-      failureLines(one.build()) == ["type: required String is missing, the body ends early"])
+    expect(
+      failureLines(one.build()), equals: ["type: required String is missing, the body ends early"])
   }
 
   @Test func stream_readsEachElementByItsVariant() throws {
@@ -389,9 +396,9 @@ struct VariantExtremesTests {
     try reader.finish()
     var built: [Result<Event, BuildFailure>] = []
     while let element = reader.next() { built.append(element.result) }
-    #expect(built.count == 3)
-    #expect(built.prefix(2) == [.success(.ping), .success(.message(1))])
-    #expect(built.last.map(failureLines) == ["type: required String is missing"])
+    expect(built.count, equals: 3)
+    expect(built.prefix(2), equals: [.success(.ping), .success(.message(1))])
+    expect(built.last.map(failureLines), equals: ["type: required String is missing"])
   }
 
   @Test func variantsInVariants_areReadThreeDeep() throws {
@@ -399,30 +406,31 @@ struct VariantExtremesTests {
       {"type": "outer", "item": {"type": "inner", "delta": {"type": "delta", "text": 5}}}
       """
     let sut = try OuterBuilder(json: json)
-    #expect(sut.outer?.item?.inner?.delta?.delta?.text == "5")
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.outer?.item?.inner?.delta?.delta?.text, equals: "5")
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "item.delta.text: read number 5 as String", "item.delta.index: required Int is missing",
       ])
-    #expect(failureLines(sut.build()) == ["item.delta.index: required Int is missing"])
+    expect(failureLines(sut.build()), equals: ["item.delta.index: required Int is missing"])
     let unknown = #"{"type": "outer", "item": {"type": "inner", "delta": {"type": "z"}}}"#
     let repaired = try OuterBuilder(json: unknown)
-    #expect(try repaired.build().get() == .other("z"))
-    #expect(repaired.findings.map(\.path.description) == ["item.delta.type"])
+    try expect(repaired.build().get(), equals: .other("z"))
+    expect(repaired.findings.map(\.path.description), equals: ["item.delta.type"])
     let without = #"{"type": "outer", "item": {"type": "inner", "delta": {}}}"#
-    #expect(
-      failureLines(OuterBuilder.build(json: without))
-        == ["item.delta.type: required String is missing"])
+    expect(
+      failureLines(OuterBuilder.build(json: without)),
+      equals: ["item.delta.type: required String is missing"])
   }
 
   @Test func variantOfItsOwnType_endsSomewhere() throws {
     let sut = try EndlessBuilder(json: #"{"type": "again"}"#)
     let lines = failureLines(sut.build())
-    #expect(lines == ["object is nested too deep"])
-    #expect(sut.findings.map(\.description) == lines)
-    #expect(sut.findings.map(\.kind) == [.tooDeep])
-    #expect(failureLines(EndlessBuilder.build(json: #"{"type": "again"}"#)) == lines)
-    #expect(try EndlessBuilder.build(json: #"{"type": "end"}"#).get() == 0)
+    expect(lines, equals: ["object is nested too deep"])
+    expect(sut.findings.map(\.description), equals: lines)
+    expect(sut.findings.map(\.kind), equals: [.tooDeep])
+    expect(failureLines(EndlessBuilder.build(json: #"{"type": "again"}"#)), equals: lines)
+    try expect(EndlessBuilder.build(json: #"{"type": "end"}"#).get(), equals: 0)
   }
 
   @Test(arguments: [10, 170, 511])
@@ -432,7 +440,7 @@ struct VariantExtremesTests {
         String(repeating: #"{"type": "again", "content": "#, count: depth) + #"{"type": "end"}"#
         + String(repeating: "}", count: depth)
       let built = try ContentBuilder.build(json: json).get()
-      #expect(built == depth)
+      expect(built, equals: depth)
     }
   }
 
@@ -443,20 +451,20 @@ struct VariantExtremesTests {
       + [#"{"type": "delta", "text": "a", "index": 1}"#]
     let json = #"{"value": [\#(elements.joined(separator: ","))]}"#
     let sut = try One<[EventBuilder]>(json: json)
-    #expect(sut.findings.count == count)
+    expect(sut.findings.count, equals: count)
     #expect(sut.findings.allSatisfy { $0.kind == .missing })
     let wrapped = elements.map { $0.replacing(", \"text\"", with: #", "payload": {"text""#) + "}" }
     let apart = #"{"value": [\#(wrapped.joined(separator: ","))]}"#
     let other = try One<[WrappedBuilder]>(json: apart)
-    #expect(other.findings.count == count)
-    #expect(other.findings.last?.path.description == "value[\(count - 1)].payload.index")
+    expect(other.findings.count, equals: count)
+    expect(other.findings.last?.path.description, equals: "value[\(count - 1)].payload.index")
   }
 
   @Test func manyUnknownElements_areCounted() throws {
     let json = "[" + Array(repeating: #"{"type": "new"}"#, count: 300).joined(separator: ",") + "]"
     let sut = try JSONRoot<[EventBuilder]>(json: json)
-    #expect(try sut.build().get().count == 300)
-    #expect(sut.findings.count == 101)
-    #expect(sut.findings.last?.kind == .more(200))
+    try expect(sut.build().get().count, equals: 300)
+    expect(sut.findings.count, equals: 101)
+    expect(sut.findings.last?.kind, equals: .more(200))
   }
 }

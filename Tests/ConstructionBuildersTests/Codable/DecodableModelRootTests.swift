@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -9,10 +10,11 @@ struct DecodableModelRootTests {
     let sut = try way.decode(
       DecodableModel<[GuestBuilder]>.self, #"[{"name": "Scott"}, {}, "x", {"name": "Jean"}]"#)
 
-    #expect(sut.model.map(\.name) == ["Scott", "Jean"])
-    #expect(sut.builder.map(\.name) == ["Scott", nil, "Jean"])
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.model.map(\.name), equals: ["Scott", "Jean"])
+    expect(sut.builder.map(\.name), equals: ["Scott", nil, "Jean"])
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "[1].name: required String is missing", #"[2]: expected object, found string "x""#,
       ])
   }
@@ -22,12 +24,13 @@ struct DecodableModelRootTests {
     let json = #"{"guests": {"a": {"name": "Scott"}, "b": {}}, "counts": ["1", "many"]}"#
     let sut = try way.decode(RootsPage.self, json)
 
-    #expect(sut.guests.model.mapValues(\.name) == ["a": "Scott"])
-    #expect(
-      sut.guests.findings.map(\.description) == ["guests.b.name: required String is missing"])
-    #expect(sut.counts.model == [1])
-    #expect(
-      sut.counts.findings.map(\.description) == [
+    expect(sut.guests.model.mapValues(\.name), equals: ["a": "Scott"])
+    expect(
+      sut.guests.findings.map(\.description), equals: ["guests.b.name: required String is missing"])
+    expect(sut.counts.model, equals: [1])
+    expect(
+      sut.counts.findings.map(\.description),
+      equals: [
         #"counts[0]: read string "1" as Int"#,
         #"counts[1]: expected Int, found string "many""#,
       ])
@@ -42,9 +45,10 @@ struct DecodableModelRootTests {
       Issue.record("not typeMismatch: \(String(describing: error))")
       return
     }
-    #expect("\(type)" == "Dictionary<String, Guest>")
-    #expect(
-      context.debugDescription == """
+    expect("\(type)", equals: "Dictionary<String, Guest>")
+    expect(
+      context.debugDescription,
+      equals: """
         [String: Guest] could not be built: 1 problem
           guests: expected object, found string "none"
         """)
@@ -58,15 +62,15 @@ struct DecodableModelRootTests {
       Issue.record("not valueNotFound: \(String(describing: error))")
       return
     }
-    #expect("\(type)" == "Array<Guest>")
+    expect("\(type)", equals: "Array<Guest>")
     #expect(context.debugDescription.hasSuffix("required array is null"))
   }
 
   @Test func models_areCompared() throws {
     let sut = try Way.json.decode(DecodableModel<[Int]>.self, "[1]")
-    #expect(try sut == Way.json.decode(DecodableModel<[Int]>.self, #"["1"]"#))
+    try expect(sut, equals: Way.json.decode(DecodableModel<[Int]>.self, #"["1"]"#))
     #expect(try sut != Way.json.decode(DecodableModel<[Int]>.self, "[2]"))
-    #expect(Set([sut, sut]).count == 1)
+    expect(Set([sut, sut]).count, equals: 1)
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -9,9 +10,10 @@ struct DecodableModelTests {
     let json = #"{"name": "Scott", "friends": [{"name": "Jean"}, {"name": ["x"]}]}"#
     let sut = try way.decode(DecodableModel<GuestBuilder>.self, json)
 
-    #expect(sut.model == Guest(name: "Scott", friends: [Guest(name: "Jean", friends: [])]))
-    #expect(
-      sut.findings.map(\.description) == [#"friends[1].name: expected String, found array ["x"]"#])
+    expect(sut.model, equals: Guest(name: "Scott", friends: [Guest(name: "Jean", friends: [])]))
+    expect(
+      sut.findings.map(\.description),
+      equals: [#"friends[1].name: expected String, found array ["x"]"#])
   }
 
   @Test(arguments: Way.allCases)
@@ -22,23 +24,24 @@ struct DecodableModelTests {
       Issue.record("not dataCorrupted: \(String(describing: error))")
       return
     }
-    #expect(context.codingPath.map(\.intValue) == [nil, 1])
-    #expect(context.codingPath.first?.stringValue == "guests")
-    #expect(
-      context.debugDescription == """
+    expect(context.codingPath.map(\.intValue), equals: [nil, 1])
+    expect(context.codingPath.first?.stringValue, equals: "guests")
+    expect(
+      context.debugDescription,
+      equals: """
         Guest could not be built: 1 problem
           guests[1].name: required String is missing
         """)
     let failure = try #require(context.underlyingError as? BuildFailure)
-    #expect(failure.findings.map(\.path) == ["guests[1].name"])
-    #expect(try BuildFailure(underlying: #require(error)) == failure)
+    expect(failure.findings.map(\.path), equals: ["guests[1].name"])
+    try expect(BuildFailure(underlying: #require(error)), equals: failure)
   }
 
   @Test(arguments: Way.allCases)
   func decode_insideAPage_findsUnderTheWholePath(way: Way) throws {
     let json = #"{"guests": [{"name": "Scott", "friends": "none"}]}"#
     let page = try way.decode(Page.self, json)
-    #expect(page.guests[0].findings.map(\.path) == ["guests[0].friends"])
+    expect(page.guests[0].findings.map(\.path), equals: ["guests[0].friends"])
     #expect(page.chief == nil)
   }
 
@@ -63,8 +66,9 @@ struct DecodableModelTests {
       Issue.record("not typeMismatch: \(String(describing: error))")
       return
     }
-    #expect(
-      context.debugDescription == """
+    expect(
+      context.debugDescription,
+      equals: """
         Guest could not be built: 1 problem
           guests[0]: expected object, found string "Scott"
         """)
@@ -76,8 +80,8 @@ struct DecodableModelTests {
     decoder.userInfo[.coercion] = coercion
     let json = Data(#"{"value": ["1", 2]}"#.utf8)
     let sut = try decoder.decode(DecodableModel<One<[Int]>>.self, from: json)
-    #expect(sut.model == (coercion == .strict ? [2] : [1, 2]))
-    #expect(sut.findings.map(\.isRepair) == [coercion != .strict])
+    expect(sut.model, equals: (coercion == .strict ? [2] : [1, 2]))
+    expect(sut.findings.map(\.isRepair), equals: [coercion != .strict])
   }
 
   /// Of what JSON texts hold, all is kept that the decoder has.
@@ -86,17 +90,19 @@ struct DecodableModelTests {
     func read<Value: Capturable>(_ type: Value.Type, _ json: String) throws -> Value.Built {
       try way.decode(DecodableModel<One<Value>>.self, #"{"value": \#(json)}"#).model
     }
-    #expect(try read(String.self, #""007""#) == "007")
-    #expect(try read(Int.self, "-9007199254740993") == -9_007_199_254_740_993)
-    #expect(try read(Double.self, "0.1") == 0.1)
+    try expect(read(String.self, #""007""#), equals: "007")
+    try expect(read(Int.self, "-9007199254740993"), equals: -9_007_199_254_740_993)
+    try expect(read(Double.self, "0.1"), equals: 0.1)
     #expect(try read(Bool.self, "true") == true)
-    #expect(try read([Bool].self, "[false]") == [false])
-    #expect(try read([String: Int].self, #"{"a": 1, "b": 2}"#) == ["a": 1, "b": 2])
-    #expect(
-      try read(Date.self, #""2014-06-10T19:11:26Z""#) == Date(timeIntervalSince1970: 1_402_427_486))
+    try expect(read([Bool].self, "[false]"), equals: [false])
+    try expect(read([String: Int].self, #"{"a": 1, "b": 2}"#), equals: ["a": 1, "b": 2])
+    try expect(
+      read(Date.self, #""2014-06-10T19:11:26Z""#),
+      equals: Date(timeIntervalSince1970: 1_402_427_486))
     if way != .propertyList {
-      #expect(try read(UInt64.self, "18446744073709551615") == .max)
-      #expect(try read(Decimal.self, "12345678901234567.89").description == "12345678901234567.89")
+      try expect(read(UInt64.self, "18446744073709551615"), equals: .max)
+      try expect(
+        read(Decimal.self, "12345678901234567.89").description, equals: "12345678901234567.89")
     }
   }
 
@@ -104,8 +110,9 @@ struct DecodableModelTests {
     let json = #"{"name": "Scott", "title": "X", "size": 1, "weight": 1e400}"#
     let sut = try Way.json.decode(DecodableModel<PartyBuilder>.self, json)
     #expect(sut.model.weight == nil)
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "weight: expected Double, found value that the decoder cannot read"
       ])
   }
@@ -119,16 +126,16 @@ struct DecodableModelTests {
       DecodableModel<One<[String: Date]>>.self, from: list)
     let data = try PropertyListDecoder().decode(
       DecodableModel<One<[String: Data]>>.self, from: list)
-    #expect(dates.model == ["at": date])
-    #expect(data.model == ["id": Data([1, 2])])
+    expect(dates.model, equals: ["at": date])
+    expect(data.model, equals: ["id": Data([1, 2])])
   }
 
   @Test func decode_ofHostileNesting_spoilsOneField() throws {
     let deep = (1..<3_000).reduce(JSONValue.array([])) { inner, _ in .array([inner]) }
     let sut = try DecodableModel<One<[JSONValue?]>>(
       from: TextsDecoder(value: ["value": [1, deep]]))
-    #expect(sut.model == ["1", nil])
-    #expect(sut.findings.map(\.path) == ["value[1]"])
+    expect(sut.model, equals: ["1", nil])
+    expect(sut.findings.map(\.path), equals: ["value[1]"])
   }
 
   @Test func underlying_ofOtherErrors_isNil() {
@@ -142,7 +149,7 @@ struct DecodableModelTests {
       try Way.json.decode(DecodableModel<PickyBuilder>.self, #"{"name": 1}"#)
     }
     let failure = try BuildFailure(underlying: #require(error))
-    #expect(failure?.findings.map(\.description) == ["rejected: not today"])
+    expect(failure?.findings.map(\.description), equals: ["rejected: not today"])
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -9,10 +10,11 @@ struct DecodedTests {
   @Test(arguments: InputKind.allCases)
   func build_withThumbnail_hasTheDecodedValue(input: InputKind) throws {
     let sut = try captured(Self.valid, input)
-    #expect(sut.thumbnail?.path == "cyclops")
-    #expect(sut.$thumbnail.outcome == .value)
+    expect(sut.thumbnail?.path, equals: "cyclops")
+    expect(sut.$thumbnail.outcome, equals: .value)
     #expect(sut.findings.isEmpty)
-    #expect(try sut.build().get() == Thumbnail(path: "cyclops", size: .init(width: 3, height: nil)))
+    try expect(
+      sut.build().get(), equals: Thumbnail(path: "cyclops", size: .init(width: 3, height: nil)))
   }
 
   /// What is wrong, and what is said about it.
@@ -54,9 +56,9 @@ struct DecodedTests {
   ) throws {
     let sut = try captured(row.json, input)
     #expect(sut.thumbnail == nil)
-    #expect(sut.$thumbnail.outcome == .unusable)
-    #expect(sut.findings.map(\.description) == [row.finding])
-    #expect(sut.build().failure?.findings.map(\.description) == [row.finding])
+    expect(sut.$thumbnail.outcome, equals: .unusable)
+    expect(sut.findings.map(\.description), equals: [row.finding])
+    expect(sut.build().failure?.findings.map(\.description), equals: [row.finding])
   }
 
   /// A super decoder decodes a member that is not there as if it were null.
@@ -67,29 +69,30 @@ struct DecodedTests {
   ])
   func superclassThatIsNotThere_isMissing(row: (json: String, finding: String)) throws {
     let sut = try One<Decoded<Heir>>(json: row.json)
-    #expect(sut.findings.map(\.description) == [row.finding])
+    expect(sut.findings.map(\.description), equals: [row.finding])
   }
 
   /// A type may name any path in its error.
   @Test(arguments: [#"{"value": {}}"#, #"{"value": {"kinds": 7}}"#, #"{"value": {"kinds": [1]}}"#])
   func errorWithAPathThatIsNotThere_keepsIt(json: String) throws {
     let sut = try One<Decoded<Wrong>>(json: json)
-    #expect(sut.findings.map(\.description) == ["value.kinds[3].path: rejected: wrong"])
+    expect(sut.findings.map(\.description), equals: ["value.kinds[3].path: rejected: wrong"])
   }
 
   /// A dictionary has no order, so it is that of the texts.
   @Test func keysOfADictionary_areInTheirOwnOrder() throws {
     let keys = One<Decoded<Keys>>(dictionary: ["value": ["z": 1, "a10": 2, "a9": 3]]).value?.all
-    #expect(keys == ["a10", "a9", "z"])
-    #expect(try One<Decoded<Keys>>(json: #"{"value": {"z": 1, "a": 2}}"#).value?.all == ["z", "a"])
-    #expect(try One<Decoded<Keys>>(json: #"{"value": [5, 6]}"#).value?.count == 2)
+    expect(keys, equals: ["a10", "a9", "z"])
+    try expect(
+      One<Decoded<Keys>>(json: #"{"value": {"z": 1, "a": 2}}"#).value?.all, equals: ["z", "a"])
+    try expect(One<Decoded<Keys>>(json: #"{"value": [5, 6]}"#).value?.count, equals: 2)
   }
 
   @Test func thumbnailThatIsNotNeeded_isAFindingAllTheSame() throws {
     let sut = try PosterBuilder(json: #"{"thumbnails": [{"path": "a"}, {}, {"path": "b"}]}"#)
-    #expect(try sut.build().get().map(\.path) == ["a", "b"])
-    #expect(
-      sut.findings.map(\.description) == ["thumbnails[1].path: required value is missing"])
+    try expect(sut.build().get().map(\.path), equals: ["a", "b"])
+    expect(
+      sut.findings.map(\.description), equals: ["thumbnails[1].path: required value is missing"])
   }
 
   @Test func thumbnailsThatAreAllNeeded_nameEachProblemOnce() throws {
@@ -98,16 +101,16 @@ struct DecodedTests {
       "thumbnails.a.path: required value is missing",
       "thumbnails.c: expected object, found number 1",
     ]
-    #expect(sut.findings.map(\.description) == lines)
-    #expect(sut.build().failure?.findings.map(\.description) == lines)
+    expect(sut.findings.map(\.description), equals: lines)
+    expect(sut.build().failure?.findings.map(\.description), equals: lines)
   }
 
   @Test(arguments: InputKind.allCases)
   func thumbnailThatIsNullOrNotThere_isAnOutcome(input: InputKind) throws {
     let null = try captured(#"{"thumbnail": null}"#, input)
-    #expect(null.$thumbnail.outcome == .null)
-    #expect(null.findings.map(\.description) == ["thumbnail: required Thumbnail is null"])
-    #expect(try captured("{}", input).$thumbnail.outcome == .missing)
+    expect(null.$thumbnail.outcome, equals: .null)
+    expect(null.findings.map(\.description), equals: ["thumbnail: required Thumbnail is null"])
+    try expect(captured("{}", input).$thumbnail.outcome, equals: .missing)
   }
 
   /// As every other type that has no value for it.
@@ -115,38 +118,39 @@ struct DecodedTests {
   func emptyTextThatCountsAsNull_isAnOutcome(input: InputKind) throws {
     let sut = try read(
       Decoded<Thumbnail>.self, #""""#, from: input, [.lenient, .emptyStringAsNull])
-    #expect(sut.outcome == .null)
+    expect(sut.outcome, equals: .null)
     #expect(sut.findings.isEmpty)
     let text = try read(Decoded<String>.self, #""""#, from: input, .forgiving)
-    #expect(text.outcome == .value)
+    expect(text.outcome, equals: .value)
   }
 
   @Test func thumbnail_canBeSetAndChanged() throws {
     var sut = HeroBuilder(dictionary: [:])
     sut.thumbnail = Decoded(Thumbnail(path: "a", size: nil))
     sut.thumbnail?.path = "b"
-    #expect(try sut.build().get().path == "b")
+    try expect(sut.build().get().path, equals: "b")
   }
 
   @Test func manyThumbnails_areKeptWithinBounds() throws {
     let elements = Array(repeating: "{}", count: 250).joined(separator: ",")
     let sut = try PosterBuilder(json: "{\"thumbnails\": [\(elements)]}")
-    #expect(sut.findings.count == 101)
-    #expect(sut.findings.last?.kind == .more(150))
+    expect(sut.findings.count, equals: 101)
+    expect(sut.findings.last?.kind, equals: .more(150))
   }
 
   @Test func typeThatTriesOneKindAfterAnother_tellsThemApart() throws {
     let sut = try One<Decoded<[FieldPath.Component]>>(json: #"{"value": ["7", 7, "a"]}"#)
-    #expect(sut.value?.value == [.key("7"), .index(7), .key("a")])
+    expect(sut.value?.value, equals: [.key("7"), .index(7), .key("a")])
   }
 
   @Test func formatOfAnotherDecoder_hasItsStrategies() throws {
     let sut = try SnakeBuilder(json: #"{"thumbnail": {"full_path": "a", "taken": 1402427486}}"#)
-    #expect(sut.thumbnail?.fullPath == "a")
-    #expect(sut.thumbnail?.taken == Date(timeIntervalSince1970: 1_402_427_486))
+    expect(sut.thumbnail?.fullPath, equals: "a")
+    expect(sut.thumbnail?.taken, equals: Date(timeIntervalSince1970: 1_402_427_486))
     let bad = try SnakeBuilder(json: #"{"thumbnail": {"full_path": "a", "taken": "x"}}"#)
-    #expect(
-      bad.findings.map(\.description) == [#"thumbnail.taken: expected Double, found string "x""#])
+    expect(
+      bad.findings.map(\.description),
+      equals: [#"thumbnail.taken: expected Double, found string "x""#])
   }
 
   /// Digits, dates, data and the rest are read as fields read them.
@@ -157,33 +161,33 @@ struct DecodedTests {
         "token": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "extra": {"b": 1.50, "a": []}}}
       """
     let scalars = try #require(try One<Decoded<Scalars>>(json: json).value?.value)
-    #expect(scalars.price.description == "12345678901234567.89")
-    #expect(scalars.id == .max)
-    #expect(scalars.ratio == 0.1)
-    #expect(scalars.at == Date(timeIntervalSince1970: 1_402_427_486))
-    #expect(scalars.home.absoluteString == "https://example.com/a")
-    #expect(scalars.bytes == Data([1, 2]))
-    #expect(scalars.token.uuidString == "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
-    #expect(scalars.extra.description == #"{"b":1.50,"a":[]}"#)
+    expect(scalars.price.description, equals: "12345678901234567.89")
+    expect(scalars.id, equals: .max)
+    expect(scalars.ratio, equals: 0.1)
+    expect(scalars.at, equals: Date(timeIntervalSince1970: 1_402_427_486))
+    expect(scalars.home.absoluteString, equals: "https://example.com/a")
+    expect(scalars.bytes, equals: Data([1, 2]))
+    expect(scalars.token.uuidString, equals: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+    expect(scalars.extra.description, equals: #"{"b":1.50,"a":[]}"#)
   }
 
   @Test func dictionaryWithADate_givesTheDate() {
     let date = Date(timeIntervalSince1970: 5)
     let sut = One<Decoded<[Date]>>(dictionary: ["value": [date]])
-    #expect(sut.value?.value == [date])
+    expect(sut.value?.value, equals: [date])
   }
 
   @Test(arguments: Way.allCases)
   func constructedWithDecoded_goesThroughAnyDecoder(way: Way) throws {
-    #expect(
-      try way.decode(DecodableModel<PosterBuilder>.self, #"{"thumbnails": [{"path": "a"}]}"#)
-        .model.map(\.path) == ["a"])
+    try expect(
+      way.decode(DecodableModel<PosterBuilder>.self, #"{"thumbnails": [{"path": "a"}]}"#)
+        .model.map(\.path), equals: ["a"])
   }
 
   @Test func constructedInDecoded_namesTheWholePath() throws {
     let sut = try One<Decoded<Wrapper>>(json: #"{"value": {"guests": [{"name": "a"}, {}]}}"#)
-    #expect(
-      sut.findings.map(\.description) == ["value.guests[1].name: required String is missing"])
+    expect(
+      sut.findings.map(\.description), equals: ["value.guests[1].name: required String is missing"])
   }
 
   private func captured(_ json: String, _ input: InputKind) throws -> HeroBuilder {

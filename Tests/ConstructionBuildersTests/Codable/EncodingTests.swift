@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -11,8 +12,9 @@ struct EncodingTests {
       home: try #require(URL(string: "https://example.com/a?b=c")), bytes: Data([1, 2]),
       token: try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")),
       lines: [["b": 1, "a": nil]], extra: ["z": 1.50, "y": []], kind: .tall)
-    #expect(
-      try JSONValue(model).description == """
+    try expect(
+      JSONValue(model).description,
+      equals: """
         {"total":12345678901234567.89,"id":18446744073709551615,"ratio":0.1,"small":0.1,"paid":true,\
         "at":"2014-06-10T19:11:26.25Z","home":"https://example.com/a?b=c","bytes":"AQI=",\
         "token":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F","lines":[{"a":null,"b":1}],\
@@ -22,8 +24,8 @@ struct EncodingTests {
 
   @Test func model_isDecodedAgain() throws {
     let model = Thumbnail(path: "a\u{2028}é", size: .init(width: -3, height: 4))
-    #expect(try JSONValue(model).decode(Thumbnail.self) == model)
-    #expect(try JSONValue(model).decode() == model)
+    try expect(JSONValue(model).decode(Thumbnail.self), equals: model)
+    try expect(JSONValue(model).decode(), equals: model)
   }
 
   /// The same values as `JSONEncoder`, for types that use every part of an encoder.
@@ -46,19 +48,19 @@ struct EncodingTests {
     _ model: some Encodable, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let encoded = try JSONEncoder().encode(model)
-    #expect(
-      try JSONValue(model) == JSONDecoder().decode(JSONValue.self, from: encoded),
+    try expect(
+      JSONValue(model), equals: JSONDecoder().decode(JSONValue.self, from: encoded),
       sourceLocation: sourceLocation)
   }
 
   @Test func types_areDecodedAgain() throws {
-    #expect(try JSONValue([1: "one"]).decode([Int: String].self) == [1: "one"])
+    try expect(JSONValue([1: "one"]).decode([Int: String].self), equals: [1: "one"])
     let choices = [Choice.none, .one(3), .named(first: "a", second: nil)]
-    #expect(try JSONValue(choices).decode([Choice].self) == choices)
-    #expect(try JSONValue(Dog()).decode(Dog.self).name == "Rex")
-    #expect(try JSONValue(Containers()).decode(Containers.self).texts == ["b", "c"])
-    #expect(try JSONValue(Set([1, 2])).decode(Set<Int>.self) == [1, 2])
-    #expect(try JSONValue(CGFloat(0.5)).decode(CGFloat.self) == 0.5)
+    try expect(JSONValue(choices).decode([Choice].self), equals: choices)
+    try expect(JSONValue(Dog()).decode(Dog.self).name, equals: "Rex")
+    try expect(JSONValue(Containers()).decode(Containers.self).texts, equals: ["b", "c"])
+    try expect(JSONValue(Set([1, 2])).decode(Set<Int>.self), equals: [1, 2])
+    try expect(JSONValue(CGFloat(0.5)).decode(CGFloat.self), equals: 0.5)
     #expect(try (JSONValue.null).decode(Int?.self) == nil)
   }
 
@@ -67,13 +69,14 @@ struct EncodingTests {
   @Test func integersOf128Bits_areWrittenAndDecodedAgain() throws {
     let model = Wide(most: .max, least: [.min, 5], none: nil)
     let value = try JSONValue(model)
-    #expect(
-      value.description == """
+    expect(
+      value.description,
+      equals: """
         {"most":340282366920938463463374607431768211455,\
         "least":[-170141183460469231731687303715884105728,5]}
         """)
-    #expect(try value.decode(Wide.self) == model)
-    #expect(try JSONValue(json: "[7]").decode([UInt128].self) == [7])
+    try expect(value.decode(Wide.self), equals: model)
+    try expect(JSONValue(json: "[7]").decode([UInt128].self), equals: [7])
     #expect(One<Decoded<Wide>>(dictionary: ["value": ["most": 5, "least": [1]]]).findings.isEmpty)
     #expect(throws: DecodingError.self) { try JSONValue(json: "[-7]").decode([UInt128].self) }
   }
@@ -83,8 +86,9 @@ struct EncodingTests {
   @Test func integersOf128BitsInContainers_areWrittenAndDecodedAgain() throws {
     let model = WideByHand(key: .min, most: .max, elements: (.max, .max))
     let value = try JSONValue(model)
-    #expect(
-      value.description == """
+    expect(
+      value.description,
+      equals: """
         {"key":-170141183460469231731687303715884105728,\
         "most":340282366920938463463374607431768211455,\
         "elements":[170141183460469231731687303715884105727,\
@@ -99,8 +103,9 @@ struct EncodingTests {
 
   /// One that is asked for twice has both parts, as any container.
   @Test func superEncoders_writeUnderTheirKeysAndKnowTheirPaths() throws {
-    #expect(
-      try JSONValue(["w": Paths()]).description == """
+    try expect(
+      JSONValue(["w": Paths()]).description,
+      equals: """
         {"w":{"inner":["x",true],"own":{"a":1,"b":2},\
         "paths":["w","w.inner","w.inner.1","w.own","w.own"]}}
         """)
@@ -108,19 +113,19 @@ struct EncodingTests {
 
   /// `JSONEncoder` also adds to a value that was written whole.
   @Test func valueWrittenWhole_getsMoreMembersAndElements() throws {
-    #expect(
-      try JSONValue(Extended(value: ["z": 1, "inner": ["a": 1]])).description
-        == #"{"z":1,"inner":{"a":1,"b":2},"name":"x"}"#)
-    #expect(try JSONValue(Extended(value: [1])).description == #"[1,"x"]"#)
+    try expect(
+      JSONValue(Extended(value: ["z": 1, "inner": ["a": 1]])).description,
+      equals: #"{"z":1,"inner":{"a":1,"b":2},"name":"x"}"#)
+    try expect(JSONValue(Extended(value: [1])).description, equals: #"[1,"x"]"#)
     try expectSame(Extended(value: ["z": 1]))
     try expectSame(Extended(value: [1]))
   }
 
   @Test func dictionary_isWrittenInTheOrderOfItsKeys() throws {
     let dictionary = Dictionary(uniqueKeysWithValues: (0..<9).map { ("k\(9 - $0)", $0) })
-    #expect(
-      try JSONValue(dictionary).description
-        == #"{"k1":8,"k2":7,"k3":6,"k4":5,"k5":4,"k6":3,"k7":2,"k8":1,"k9":0}"#)
+    try expect(
+      JSONValue(dictionary).description,
+      equals: #"{"k1":8,"k2":7,"k3":6,"k4":5,"k5":4,"k6":3,"k7":2,"k8":1,"k9":0}"#)
   }
 
   /// What cannot be written, where it is, and the words.
@@ -154,10 +159,10 @@ struct EncodingTests {
       try JSONValue(model)
     }
     guard case .invalidValue(_, let context)? = error else { return }
-    #expect(context.debugDescription == words, sourceLocation: sourceLocation)
+    expect(context.debugDescription, equals: words, sourceLocation: sourceLocation)
     guard let path else { return }
     let found = context.codingPath.map(\.stringValue).joined(separator: ".")
-    #expect(found == path, sourceLocation: sourceLocation)
+    expect(found, equals: path, sourceLocation: sourceLocation)
   }
 
   /// Seconds since 1970, and how they are written.
@@ -170,8 +175,8 @@ struct EncodingTests {
     ] as [(Double, String)])
   func date_isWrittenByISO8601(row: (seconds: Double, text: String)) throws {
     let date = Date(timeIntervalSince1970: row.seconds)
-    #expect(try JSONValue(date) == .string(row.text))
-    #expect(try One<Date>(json: #"{"value": "\#(row.text)"}"#).value == date)
+    try expect(JSONValue(date), equals: .string(row.text))
+    try expect(One<Date>(json: #"{"value": "\#(row.text)"}"#).value, equals: date)
   }
 
   @Test func dates_areReadAgainToTheLastBit() throws {
@@ -179,7 +184,7 @@ struct EncodingTests {
     for _ in 0..<2_000 {
       let date = Date(timeIntervalSince1970: .random(in: -6e10...2.5e11, using: &random))
       let json = JSONValue.object(try members(value: JSONValue(date)))
-      #expect(try One<Date>(json: json.description).value == date)
+      try expect(One<Date>(json: json.description).value, equals: date)
     }
   }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -10,12 +11,12 @@ struct JSONValueCodingTests {
   func decodeAndEncode_withPropertyLists_keepTheValue(json: String) throws {
     let value = try JSONValue(json: json)
     let list = try PropertyListEncoder().encode(value)
-    #expect(try PropertyListDecoder().decode(JSONValue.self, from: list) == value)
+    try expect(PropertyListDecoder().decode(JSONValue.self, from: list), equals: value)
   }
 
   @Test func decode_withADecoderOfTexts_keepsTexts() throws {
     let value: JSONValue = ["a": ["007", .null, "true"]]
-    #expect(try JSONValue(from: TextsDecoder(value: value)) == value)
+    try expect(JSONValue(from: TextsDecoder(value: value)), equals: value)
   }
 
   @Test func decode_ofDatesAndData_readsThemAsFieldsDo() throws {
@@ -23,7 +24,7 @@ struct JSONValueCodingTests {
       fromPropertyList: [Date(timeIntervalSince1970: 0), Data([1, 2])] as [Any], format: .binary,
       options: 0)
     let value = try PropertyListDecoder().decode(JSONValue.self, from: list)
-    #expect(value == ["1970-01-01T00:00:00Z", "AQI="])
+    expect(value, equals: ["1970-01-01T00:00:00Z", "AQI="])
   }
 
   @Test func decode_ofNumberThatNoTypeHolds_saysSo() {
@@ -34,21 +35,21 @@ struct JSONValueCodingTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(context.debugDescription == "The decoder reads this as no kind of JSON value.")
-    #expect(context.codingPath.map(\.intValue) == [1])
+    expect(context.debugDescription, equals: "The decoder reads this as no kind of JSON value.")
+    expect(context.codingPath.map(\.intValue), equals: [1])
   }
 
   @Test func encode_ofMoreDigitsThanAnyTypeHolds_refusesToRound() throws {
     let digits = String(repeating: "1234567890", count: 5)
     let value = JSONValue.number(try #require(.init(digits: digits)))
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([value]) }
-    #expect(value.description == digits)
+    expect(value.description, equals: digits)
   }
 
   @Test func encode_keepsTheSignOfZero() throws {
     let value = try JSONValue(json: "[-0,-0.0,0]")
     let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
-    #expect(text == "[-0,-0,0]")
+    expect(text, equals: "[-0,-0,0]")
   }
 
   @Test func decode_ofHostileNesting_isRefused() throws {
@@ -57,38 +58,41 @@ struct JSONValueCodingTests {
       try JSONValue(from: TextsDecoder(value: value))
     }
     guard case .dataCorrupted(let context)? = error else { return }
-    #expect(context.debugDescription == "It is nested deeper than 256 levels.")
+    expect(context.debugDescription, equals: "It is nested deeper than 256 levels.")
     #expect(throws: EncodingError.self) { try JSONValue([[Deep(levels: 600)]]) }
     let deeper = #expect(throws: DecodingError.self) { try value.decode(Deep.self) }
     guard case .dataCorrupted(let deepest)? = deeper else {
       Issue.record("It is another error")
       return
     }
-    #expect(deepest.debugDescription == "array is nested too deep")
+    expect(deepest.debugDescription, equals: "array is nested too deep")
   }
 
   @Test func decode_ofNestingThatJSONMayHave_reads() throws {
     let shallow = nested(levels: 255)
-    #expect(try JSONValue(from: TextsDecoder(value: shallow)) == shallow)
+    try expect(JSONValue(from: TextsDecoder(value: shallow)), equals: shallow)
     let data = Data(shallow.description.utf8)
-    #expect(try JSONDecoder().decode(JSONValue.self, from: data) == shallow)
-    #expect(try JSONEncoder().encode(shallow) == data)
+    try expect(JSONDecoder().decode(JSONValue.self, from: data), equals: shallow)
+    try expect(JSONEncoder().encode(shallow), equals: data)
     let value = nested(levels: 500)
-    #expect(try value.decode(Deep.self).levels == 500)
-    #expect(try JSONValue(Deep(levels: 500)) == value)
+    try expect(value.decode(Deep.self).levels, equals: 500)
+    try expect(JSONValue(Deep(levels: 500)), equals: value)
   }
 
   @Test func dictionaryInput_takesValues() throws {
     let value: JSONValue = ["z": 1.50, "a": [.null, 12]]
     let sut = One<JSONValue>(dictionary: ["value": value])
-    #expect(sut.value?.description == value.description)
-    #expect(
-      One<[String: Double]>(dictionary: ["value": ["a": 1.5] as JSONValue]).value == ["a": 1.5])
-    #expect(One<Int>(dictionary: ["value": JSONValue.null]).$value.outcome == .null)
-    #expect(One<[Int]>(dictionary: ["value": [JSONValue](arrayLiteral: 1, 2)]).value == [1, 2])
-    #expect(One<String>(dictionary: ["value": "a" as JSONValue]).value == "a")
+    expect(sut.value?.description, equals: value.description)
+    expect(
+      One<[String: Double]>(dictionary: ["value": ["a": 1.5] as JSONValue]).value,
+      equals: ["a": 1.5])
+    expect(One<Int>(dictionary: ["value": JSONValue.null]).$value.outcome, equals: .null)
+    expect(
+      One<[Int]>(dictionary: ["value": [JSONValue](arrayLiteral: 1, 2)]).value, equals: [1, 2])
+    expect(One<String>(dictionary: ["value": "a" as JSONValue]).value, equals: "a")
     #expect(One<Bool>(dictionary: ["value": true as JSONValue]).value == true)
-    #expect(One<UInt64>(dictionary: ["value": JSONValue.number(.init(UInt64.max))]).value == .max)
+    expect(
+      One<UInt64>(dictionary: ["value": JSONValue.number(.init(UInt64.max))]).value, equals: .max)
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct ConcurrencyTests {
   @Test func decodingInManyTasks_givesTheSame() async throws {
     let json = Array(document.utf8)
     let expected = try outcome(json)
-    await inManyTasks { #expect((try? outcome(json)) == expected) }
+    await inManyTasks { expect((try? outcome(json)), equals: expected) }
   }
 
   /// One builder with its notes, which are classes, read by all.
@@ -19,8 +20,8 @@ struct ConcurrencyTests {
     let sut = try PartyBuilder(json: document)
     let (findings, fields) = (sut.findings, [sut.$guests.findings, sut.$grid.findings])
     await inManyTasks {
-      #expect(sut.findings == findings)
-      #expect([sut.$guests.findings, sut.$grid.findings] == fields)
+      expect(sut.findings, equals: findings)
+      expect([sut.$guests.findings, sut.$grid.findings], equals: fields)
       var copy = sut
       copy.name = "another"
       copy.guests?.removeAll()
@@ -34,9 +35,9 @@ struct ConcurrencyTests {
     }
     let (text, redacted) = (failure.description, failure.redacted)
     await inManyTasks {
-      #expect(failure.description == text)
-      #expect(failure.redacted == redacted)
-      #expect(Set([failure, failure]).count == 1)
+      expect(failure.description, equals: text)
+      expect(failure.redacted, equals: redacted)
+      expect(Set([failure, failure]).count, equals: 1)
       #expect(failure.findings.map(\.path.description).contains("r"))
     }
   }
@@ -45,8 +46,8 @@ struct ConcurrencyTests {
   @Test func patternsInManyTasks_giveTheSame() async throws {
     await inManyTasks {
       let sut = try? Dated(json: #"{"day": "2014-04-29", "time": "29.04.2014 14:18"}"#)
-      #expect(sut?.day?.timeIntervalSince1970 == 1_398_729_600)
-      #expect(sut?.time?.timeIntervalSince1970 == 1_398_781_080)
+      expect(sut?.day?.timeIntervalSince1970, equals: 1_398_729_600)
+      expect(sut?.time?.timeIntervalSince1970, equals: 1_398_781_080)
     }
   }
 

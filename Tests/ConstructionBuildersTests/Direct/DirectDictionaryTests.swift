@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ struct DirectDictionaryTests {
 
   @Test(arguments: numbers)
   func numbers_areTheMembers(json: String, strict: [String: Int]?, lenient: [String: Int]?) {
-    #expect(direct([String: Int].self, json, .strict) == strict.map(Spelled.init))
+    expect(direct([String: Int].self, json, .strict), equals: strict.map(Spelled.init))
     #expect(direct([String: Int].self, json, .lenient) == (lenient ?? strict).map(Spelled.init))
   }
 
@@ -42,10 +43,11 @@ struct DirectDictionaryTests {
     let json = #"{"a": {"b": "1"}, "b": "{\"b\": 2}", "c": []}"#
     typealias Nested = [String: [String: Int]]
 
-    #expect(direct(Nested.self, json, .strict) == Spelled(["a": [:]]))
-    #expect(direct(Nested.self, json, .lenient) == Spelled(["a": ["b": 1]]))
-    #expect(
-      direct(Nested.self, json, .forgiving) == Spelled(["a": ["b": 1], "b": ["b": 2], "c": [:]]))
+    expect(direct(Nested.self, json, .strict), equals: Spelled(["a": [:]]))
+    expect(direct(Nested.self, json, .lenient), equals: Spelled(["a": ["b": 1]]))
+    expect(
+      direct(Nested.self, json, .forgiving),
+      equals: Spelled(["a": ["b": 1], "b": ["b": 2], "c": [:]]))
   }
 
   /// A key many times, and many keys.
@@ -54,11 +56,11 @@ struct DirectDictionaryTests {
     let same = (0..<count).map { #""a": \#($0)"# }.joined(separator: ",")
     let bad = (0..<count).map { #""k\#($0)": []"# }.joined(separator: ",")
     let good = (0..<count).map { #""k\#($0)": \#($0)"# }.joined(separator: ",")
-    #expect(direct([String: Int].self, "{\(same)}", .lenient) == Spelled(["a": count - 1]))
+    expect(direct([String: Int].self, "{\(same)}", .lenient), equals: Spelled(["a": count - 1]))
     #expect(direct([String: Int].self, "{\(bad)}", .lenient) == nil)
     let read = direct([String: Int].self, "{\(bad), \(good)}", .lenient)?.members
-    #expect(read?.count == count)
-    #expect(read?["k\(count - 1)"] == count - 1)
+    expect(read?.count, equals: count)
+    expect(read?["k\(count - 1)"], equals: count - 1)
   }
 
   /// Both ways of capturing, and the way without: of objects with every kind of member.
@@ -107,10 +109,10 @@ struct DirectDictionaryTests {
     let words = "\(type) \(json)"
     func read(_ node: JSONNode) {
       let noted = Outcome(type.captureNoting(node))
-      #expect(Outcome(type.capture(node)) == noted, "\(words)")
-      #expect(type._built(from: node).map(Spelled.init) == noted.built, "\(words)")
+      expect(Outcome(type.capture(node)), equals: noted, "\(words)")
+      expect(type._built(from: node).map(Spelled.init), equals: noted.built, "\(words)")
       let counted = Outcome(type.capture(node.silent))
-      #expect(counted.built == noted.built, "\(words)")
+      expect(counted.built, equals: noted.built, "\(words)")
     }
     json.withDocumentBytes { bytes in
       _ = JSONNode.withRoot(of: bytes, coercion, 512, model: "") { .success(read($0)) }

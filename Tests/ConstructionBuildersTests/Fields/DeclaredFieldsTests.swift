@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// The fields of a builder written by hand, which are found by reflection.
@@ -6,13 +7,14 @@ struct DeclaredFieldsTests {
   @Test func builderOfFields_hasItsOwn() throws {
     let sut = try Mixed<Int8>(json: #"{"a": true, "b": "text", "c": {"d": [1, "2"]}, "e": "5"}"#)
     let fields = sut.declaredFields
-    #expect(fields.map(\.name) == ["flag", "text", "deep", "generic", "empty"])
-    #expect(fields.map(\.field.path) == ["a", "b", "c.d", "e", ""])
-    #expect((fields[1].field as? Field<String>)?.wrappedValue == "text")
-    #expect((fields[2].field as? Field<[Int]>)?.wrappedValue == [1, 2])
-    #expect((fields[3].field as? Field<Int8>)?.wrappedValue == 5)
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(fields.map(\.name), equals: ["flag", "text", "deep", "generic", "empty"])
+    expect(fields.map(\.field.path), equals: ["a", "b", "c.d", "e", ""])
+    expect((fields[1].field as? Field<String>)?.wrappedValue, equals: "text")
+    expect((fields[2].field as? Field<[Int]>)?.wrappedValue, equals: [1, 2])
+    expect((fields[3].field as? Field<Int8>)?.wrappedValue, equals: 5)
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"c.d[1]: read string "2" as Int"#, #"e: read string "5" as Int8"#,
       ])
   }
@@ -21,12 +23,13 @@ struct DeclaredFieldsTests {
   @Test func fieldInAnOptional_isAFieldWhereItIsThere() throws {
     for _ in 1...2 {
       let with = OptionalFieldBuilder(dictionary: ["name": 5, "extra": "7"])
-      #expect(
-        with.findings.map(\.description) == [
+      expect(
+        with.findings.map(\.description),
+        equals: [
           "name: read number 5 as String", #"extra: read string "7" as Int"#,
         ])
       let without = OptionalFieldBuilder(dictionary: ["name": 5])
-      #expect(without.findings.map(\.description) == ["name: read number 5 as String"])
+      expect(without.findings.map(\.description), equals: ["name: read number 5 as String"])
     }
   }
 
@@ -41,19 +44,20 @@ struct DeclaredFieldsTests {
     ]
     for document in documents + documents.reversed() {
       let expected = ["name: read number 5 as String"] + document.findings
-      #expect(try ChoiceBuilder(json: document.json).findings.map(\.description) == expected)
-      #expect(try KindBuilder(json: document.json).findings.map(\.description) == expected)
+      try expect(ChoiceBuilder(json: document.json).findings.map(\.description), equals: expected)
+      try expect(KindBuilder(json: document.json).findings.map(\.description), equals: expected)
     }
-    #expect(
-      try KindBuilder(json: #"{"name": 5, "extra": "7"}"#).findings.map(\.description)
-        == ["name: read number 5 as String", #"extra: read string "7" as Int"#])
+    try expect(
+      KindBuilder(json: #"{"name": 5, "extra": "7"}"#).findings.map(\.description),
+      equals: ["name: read number 5 as String", #"extra: read string "7" as Int"#])
   }
 
   @Test func fieldsThatAClassInherits_comeBeforeItsOwn() throws {
     let sut = try InheritingBuilder(json: #"{"name": 5, "extra": "7"}"#)
-    #expect(sut.declaredFields.map(\.name) == ["name", "extra"])
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.declaredFields.map(\.name), equals: ["name", "extra"])
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "name: read number 5 as String", #"extra: read string "7" as Int"#,
       ])
   }
@@ -61,9 +65,11 @@ struct DeclaredFieldsTests {
   @Test func fieldsInOtherProperties_areFound() throws {
     let sut = try MixedBuilder<Int, [Int]>(
       json: #"{"first": "1", "second": ["2"], "a": "3", "b": 4, "offset": "5", "extra": "6"}"#)
-    #expect(sut.declaredFields.map(\.name) == ["first", "pair", "list", "list", "offset", "held"])
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.declaredFields.map(\.name), equals: ["first", "pair", "list", "list", "offset", "held"])
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"first: read string "1" as Int"#, #"second[0]: read string "2" as Int"#,
         #"a: read string "3" as Int"#, #"offset: read string "5" as Int"#,
         #"extra: read string "6" as Int"#,
@@ -73,9 +79,10 @@ struct DeclaredFieldsTests {
 
   @Test func fieldsInCollections_areFoundWhereverTheyStand() throws {
     let sut = try CollectionsBuilder(json: #"{"a": "1", "c": "3", "b": "2", "d": 4}"#)
-    #expect(sut.declaredFields.map(\.name) == ["list", "named", "named", "named"])
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(sut.declaredFields.map(\.name), equals: ["list", "named", "named", "named"])
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"a: read string "1" as Int"#, #"b: read string "2" as Int"#, #"c: read string "3" as Int"#,
       ])
   }
@@ -85,15 +92,15 @@ struct DeclaredFieldsTests {
     let words = [
       #"left: read string "1" as Int"#, #"right: expected Int, found string "two""#,
     ]
-    #expect(sut.findings.map(\.description) == words)
+    expect(sut.findings.map(\.description), equals: words)
   }
 
   @Test func builderBehindAReference_isNotFollowed() {
     let parent = ParentBuilder(dictionary: ["name": 1])
     let child = ChildBuilder(dictionary: ["name": 2])
     (parent.child, child.parent) = (child, parent)
-    #expect(parent.findings.map(\.description) == ["name: read number 1 as String"])
-    #expect(child.findings.map(\.description) == ["name: read number 2 as String"])
+    expect(parent.findings.map(\.description), equals: ["name: read number 1 as String"])
+    expect(child.findings.map(\.description), equals: ["name: read number 2 as String"])
   }
 
   @Test func fieldsThatWereSet_areTheOnesOfTheirBuilder() throws {
@@ -101,23 +108,23 @@ struct DeclaredFieldsTests {
     var second = first
     second.left = nil
     second.right = 3
-    #expect(first.declaredFields.map(\.field.outcome) == [.value, .unusable])
-    #expect(second.declaredFields.map(\.field.outcome) == [.missing, .value])
-    #expect(first.declaredFields.map(\.field.outcome) == [.value, .unusable])
+    expect(first.declaredFields.map(\.field.outcome), equals: [.value, .unusable])
+    expect(second.declaredFields.map(\.field.outcome), equals: [.missing, .value])
+    expect(first.declaredFields.map(\.field.outcome), equals: [.value, .unusable])
   }
 
   @Test func otherPropertiesBetweenFields_areNoFields() throws {
     for text in ["one", "two"] {
       let sut = try WithOthers(json: #"{"left": "\#(text)", "right": 2}"#)
-      #expect(sut.declaredFields.map(\.name) == ["left", "right"])
-      #expect((sut.declaredFields[0].field as? Field<String>)?.wrappedValue == text)
+      expect(sut.declaredFields.map(\.name), equals: ["left", "right"])
+      expect((sut.declaredFields[0].field as? Field<String>)?.wrappedValue, equals: text)
     }
   }
 
   @Test func propertyThatNowAndThenHoldsAField_isAFieldThen() throws {
     let sut = try Pair(json: #"{"left": 1, "right": 2}"#)
     for _ in 1...2 {
-      #expect(Holder(held: sut.$left).declaredFields.map(\.name) == ["held"])
+      expect(Holder(held: sut.$left).declaredFields.map(\.name), equals: ["held"])
       #expect(Holder(held: "text").declaredFields.isEmpty)
     }
   }
@@ -125,10 +132,10 @@ struct DeclaredFieldsTests {
   @Test func classesAndOwnMirrors_areReflected() throws {
     for text in ["one", "two"] {
       let object = try Shared(json: #"{"name": "\#(text)"}"#)
-      #expect((object.declaredFields[0].field as? Field<String>)?.wrappedValue == text)
+      expect((object.declaredFields[0].field as? Field<String>)?.wrappedValue, equals: text)
       let veiled = try Veiled(json: #"{"name": "\#(text)"}"#)
-      #expect(veiled.declaredFields.map(\.name) == ["veil"])
-      #expect((veiled.declaredFields[0].field as? Field<String>)?.wrappedValue == text)
+      expect(veiled.declaredFields.map(\.name), equals: ["veil"])
+      expect((veiled.declaredFields[0].field as? Field<String>)?.wrappedValue, equals: text)
     }
   }
 }

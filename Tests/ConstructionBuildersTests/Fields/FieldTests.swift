@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -10,34 +11,34 @@ struct FieldTests {
   ])
   func outcome_isOneOfFive(_ json: String, _ outcome: FieldOutcome) throws {
     let sut = try One<String>(json: json)
-    #expect(sut.$value.outcome == outcome)
-    #expect((sut.$value.finding == nil) == (outcome == .value))
-    #expect((sut.value == nil) == (outcome != .value && outcome != .coerced))
+    expect(sut.$value.outcome, equals: outcome)
+    expect((sut.$value.finding == nil), equals: (outcome == .value))
+    expect((sut.value == nil), equals: (outcome != .value && outcome != .coerced))
   }
 
   @Test func setting_clearsTheFinding() throws {
     var sut = try One<String>(json: #"{"value": []}"#)
     sut.value = "a"
-    #expect(sut.$value.outcome == .value)
+    expect(sut.$value.outcome, equals: .value)
     #expect(sut.$value.finding == nil)
-    #expect(sut.findings == [])
-    #expect(sut.build() == .success("a"))
+    expect(sut.findings, equals: [])
+    expect(sut.build(), equals: .success("a"))
   }
 
   @Test func settingNil_isMissingUnderTheSamePath() throws {
     var sut = try One<String>(json: #"{"value": "a"}"#)
     sut.value = nil
-    #expect(sut.$value.outcome == .missing)
-    #expect(failureLines(sut.build()) == ["value: required String is missing"])
+    expect(sut.$value.outcome, equals: .missing)
+    expect(failureLines(sut.build()), equals: ["value: required String is missing"])
   }
 
   @Test func settingNil_ofAFieldAtAPath_keepsThePath() throws {
     var sut = try Deep(json: #"{"a": {"b": 1}}"#)
-    #expect(sut.build() == .success(1))
+    expect(sut.build(), equals: .success(1))
     sut.value = nil
-    #expect(failureLines(sut.build()) == ["a.b: required Int is missing"])
+    expect(failureLines(sut.build()), equals: ["a.b: required Int is missing"])
     sut.value = 7
-    #expect(sut.build() == .success(7))
+    expect(sut.build(), equals: .success(7))
   }
 
   @Test func builder_staysUsableAfterAFailedBuild() throws {
@@ -45,25 +46,25 @@ struct FieldTests {
     #expect(throws: BuildFailure.self) { try sut.build().get() }
     #expect(throws: BuildFailure.self) { try sut.build().get() }
     sut.value = 1
-    #expect(sut.build() == .success(1))
+    expect(sut.build(), equals: .success(1))
   }
 
   @Test func fieldThatIsToStayEmpty_isMissingUnderTheNameOfItsProperty() throws {
     var sut = try Noted(json: #"{"name": "a", "note": "not read"}"#)
     #expect(sut.note == nil)
-    #expect(sut.$note.outcome == .missing)
-    #expect(failureLines(sut.build()) == ["note: required String is missing"])
-    #expect(sut.findings.map(\.description) == ["note: required String is missing"])
+    expect(sut.$note.outcome, equals: .missing)
+    expect(failureLines(sut.build()), equals: ["note: required String is missing"])
+    expect(sut.findings.map(\.description), equals: ["note: required String is missing"])
     let outer = One<Noted>(dictionary: ["value": ["name": "a"]])
-    #expect(failureLines(outer.build()) == ["value.note: required String is missing"])
+    expect(failureLines(outer.build()), equals: ["value.note: required String is missing"])
     sut.note = "set"
-    #expect(try sut.build().get() == "a set")
+    try expect(sut.build().get(), equals: "a set")
   }
 
   @Test func fields_areEqualByValueOutcomeAndFindings() throws {
     let first = try One<Int>(json: #"{"value": 1}"#).$value
-    #expect(first == One<Int>(dictionary: ["value": 1]).$value)
-    #expect(first.hashValue == One<Int>(dictionary: ["value": 1]).$value.hashValue)
+    expect(first, equals: One<Int>(dictionary: ["value": 1]).$value)
+    expect(first.hashValue, equals: One<Int>(dictionary: ["value": 1]).$value.hashValue)
     #expect(try first != One<Int>(json: #"{"value": "1"}"#).$value)
     #expect(try One<Int>(json: "{}").$value != One<Int>(json: #"{"value": null}"#).$value)
   }
@@ -81,17 +82,17 @@ struct FieldTests {
       try One<[One<Int>]>(json: json, coercion: .forgiving).$value
     }
     let first = try field(#"{"value": [{"value": 1}]}"#)
-    #expect(try first == field(#"{"value": [{"value": 1}]}"#))
-    #expect(try field(other) == field(other))
+    try expect(first, equals: field(#"{"value": [{"value": 1}]}"#))
+    try expect(field(other), equals: field(other))
     #expect(try first != field(other))
   }
 
   @Test func rootsOfBuilders_areEqualOnlyIfNotedAtTheSamePath() throws {
     typealias Root = JSONRoot<[One<Int>]>
     let (noted, clean) = (#"[{"value": "1"}]"#, #"[{"value": 1}]"#)
-    #expect(try Root(json: noted) == Root(json: noted))
+    try expect(Root(json: noted), equals: Root(json: noted))
     #expect(try Root(json: noted) != Root(json: #"{"data": \#(noted)}"#, at: "data"))
-    #expect(try Root(json: clean) == Root(json: #"{"data": \#(clean)}"#, at: "data"))
+    try expect(Root(json: clean), equals: Root(json: #"{"data": \#(clean)}"#, at: "data"))
   }
 
   /// Otherwise, each level of a value would build all levels within it.
@@ -110,15 +111,17 @@ struct FieldTests {
     var sut = try One<[One<Int>]>(
       json: #"{"value": [5, {"value": "1"}, {"value": 2}, {"value": []}]}"#)
     sut.value?[1].value = nil
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "value[0]: expected object, found number 5", #"value[1].value: read string "1" as Int"#,
         "value[2].value: required Int is missing", "value[3].value: expected Int, found array []",
       ])
     sut.value?[0].value = 1
     sut.value?[2].value = 3
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "value[0]: expected object, found number 5", "value[2].value: required Int is missing",
       ])
   }
@@ -127,8 +130,9 @@ struct FieldTests {
     var sut = try One<[One<Int>?]>(
       json: #"{"value": [5, {"value": "1"}, null, {"value": 2}, "x"]}"#)
     sut.value?[3]?.value = nil
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "value[0]: expected object, found number 5", #"value[1].value: read string "1" as Int"#,
         "value[3].value: required Int is missing",
         #"value[4]: expected object, found string "x""#,
@@ -136,30 +140,33 @@ struct FieldTests {
     sut.value?[0] = One(dictionary: ["value": 7])
     sut.value?[1] = nil
     sut.value?[3]?.value = 8
-    #expect(
-      sut.findings.map(\.description) == [#"value[4]: expected object, found string "x""#])
-    #expect(sut.build() == .success([7, nil, nil, 8, nil]))
+    expect(
+      sut.findings.map(\.description), equals: [#"value[4]: expected object, found string "x""#])
+    expect(sut.build(), equals: .success([7, nil, nil, 8, nil]))
   }
 
   @Test func elementThatIsSet_isAsItWasSet() throws {
     var numbers = try One<[Int]>(json: #"{"value": ["1", [], "3"]}"#)
     numbers.value?[0] = 7
-    #expect(
-      numbers.findings.map(\.description) == [
+    expect(
+      numbers.findings.map(\.description),
+      equals: [
         "value[1]: expected Int, found array []", #"value[2]: read string "3" as Int"#,
       ])
     var nested = try One<[[Int]]>(json: #"{"value": [5, ["1", [], "3"]]}"#)
     nested.value?[0][1] = 7
-    #expect(
-      nested.findings.map(\.description) == [
+    expect(
+      nested.findings.map(\.description),
+      equals: [
         "value[0]: expected array, found number 5", #"value[1][0]: read string "1" as Int"#,
         "value[1][1]: expected Int, found array []",
       ])
     var members = try One<[String: Int]>(json: #"{"value": {"a": "1", "b": [], "c": "3"}}"#)
     members.value?["a"] = 7
     members.value?["d"] = 8
-    #expect(
-      members.findings.map(\.description) == [
+    expect(
+      members.findings.map(\.description),
+      equals: [
         "value.b: expected Int, found array []", #"value.c: read string "3" as Int"#,
       ])
   }
@@ -167,27 +174,28 @@ struct FieldTests {
   @Test func partOfARepairedBuilderThatIsSet_leavesTheRepairOnRecord() throws {
     var sut = try One<One<Int>>(json: #"{"value": "{\"value\": 1}"}"#, coercion: .forgiving)
     sut.value?.value = 2
-    #expect(sut.$value.outcome == .coerced)
-    #expect(sut.findings.map(\.description) == [#"value: read string "{\"value\": 1}" as object"#])
+    expect(sut.$value.outcome, equals: .coerced)
+    expect(
+      sut.findings.map(\.description), equals: [#"value: read string "{\"value\": 1}" as object"#])
   }
 
   @Test func arrayThatWasChangedInLength_isAsItWasSet() throws {
     var sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
     sut.value?.append(2)
-    #expect(sut.findings == [])
+    expect(sut.findings, equals: [])
     sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
     sut.value = [1]
-    #expect(sut.findings == [])
+    expect(sut.findings, equals: [])
     sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
     sut.value = nil
-    #expect(sut.findings.map(\.description) == ["value: required array is missing"])
+    expect(sut.findings.map(\.description), equals: ["value: required array is missing"])
   }
 
   @Test func scalarThatIsChangedInPlace_isAsItWasSet() throws {
     var sut = try One<Int>(json: #"{"value": "1"}"#)
     sut.value? += 1
-    #expect(sut.$value.outcome == .value)
-    #expect(sut.findings == [])
+    expect(sut.$value.outcome, equals: .value)
+    expect(sut.findings, equals: [])
   }
 
   @Test func field_isSendable() {

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -28,19 +29,19 @@ struct FieldTextTests {
       #"HeroBuilder(name: "Cyclops", id: 7 (read string "7" as Int), description: nil (missing), "#
       + #"friends: [GuestBuilder(name: "Storm", friends: nil (missing))])"#
 
-    #expect("\(sut)" == text)
-    #expect(String(describing: sut) == text)
-    #expect(String(reflecting: sut) == text)
-    #expect("\([sut])" == "[\(text)]")
+    expect("\(sut)", equals: text)
+    expect(String(describing: sut), equals: text)
+    expect(String(reflecting: sut), equals: text)
+    expect("\([sut])", equals: "[\(text)]")
     var printed = ""
     print(sut, to: &printed)
-    #expect(printed == text + "\n")
+    expect(printed, equals: text + "\n")
   }
 
   @Test func fieldNamedDescription_isStillTheField() throws {
     let sut = try HeroBuilder(json: #"{"description": "tall"}"#)
 
-    #expect(sut.description == "tall")
+    expect(sut.description, equals: "tall")
   }
 
   @Test func builder_isDumpedByField() throws {
@@ -50,8 +51,9 @@ struct FieldTextTests {
     dump(sut.$name, to: &dumped)
     dump(sut.$friends, to: &dumped)
 
-    #expect(
-      dumped == """
+    expect(
+      dumped,
+      equals: """
         - "Cyclops"
         ▿ 1 element
           ▿ GuestBuilder(name: "Storm", friends: nil (missing))
@@ -71,32 +73,35 @@ struct FieldTextTests {
   func text_isEscapedAndSaysWhyThereIsNone(json: String, expected: String) throws {
     let sut = try One<String>(json: json)
 
-    #expect("\(sut.$value)" == expected)
-    #expect(String(reflecting: sut.$value) == expected)
+    expect("\(sut.$value)", equals: expected)
+    expect(String(reflecting: sut.$value), equals: expected)
   }
 
   @Test func values_areWrittenAsByAPerson() throws {
-    #expect("\(try One<[String?]>(json: #"{"value": ["a", null]}"#).$value)" == #"["a", nil]"#)
-    #expect(
-      "\(try One<[String: Int]>(json: #"{"value": {"b": 1, "a\n": 2}}"#).$value)"
-        == #"["a\n": 2, "b": 1]"#)
-    #expect("\(try One<[String: Int]>(json: #"{"value": {}}"#).$value)" == "[:]")
-    #expect("\(try One<Color>(json: #"{"value": "red"}"#).$value)" == ".red")
-    #expect("\(try One<Bool>(json: #"{"value": true}"#).$value)" == "true")
-    #expect("\(try One<Double>(json: #"{"value": 1.5}"#).$value)" == "1.5")
-    #expect("\(try One<JSONValue>(json: #"{"value": {"a": [1.0]}}"#).$value)" == #"{"a":[1.0]}"#)
-    #expect(
-      "\(try One<Date>(json: #"{"value": "2022-06-17"}"#).$value)" == "2022-06-17 00:00:00 +0000")
-    #expect(
-      "\(try One<URL>(json: #"{"value": "https://example.com/a"}"#).$value)"
-        == "https://example.com/a")
-    #expect("\(try One<Named>(json: #"{"value": "\u202e"}"#).$value)" == #"Named(text: "\u202E")"#)
+    expect("\(try One<[String?]>(json: #"{"value": ["a", null]}"#).$value)", equals: #"["a", nil]"#)
+    expect(
+      "\(try One<[String: Int]>(json: #"{"value": {"b": 1, "a\n": 2}}"#).$value)",
+      equals: #"["a\n": 2, "b": 1]"#)
+    expect("\(try One<[String: Int]>(json: #"{"value": {}}"#).$value)", equals: "[:]")
+    expect("\(try One<Color>(json: #"{"value": "red"}"#).$value)", equals: ".red")
+    expect("\(try One<Bool>(json: #"{"value": true}"#).$value)", equals: "true")
+    expect("\(try One<Double>(json: #"{"value": 1.5}"#).$value)", equals: "1.5")
+    expect(
+      "\(try One<JSONValue>(json: #"{"value": {"a": [1.0]}}"#).$value)", equals: #"{"a":[1.0]}"#)
+    expect(
+      "\(try One<Date>(json: #"{"value": "2022-06-17"}"#).$value)",
+      equals: "2022-06-17 00:00:00 +0000")
+    expect(
+      "\(try One<URL>(json: #"{"value": "https://example.com/a"}"#).$value)",
+      equals: "https://example.com/a")
+    expect(
+      "\(try One<Named>(json: #"{"value": "\u202e"}"#).$value)", equals: #"Named(text: "\u202E")"#)
   }
 
   /// It is no name of a case: a client's own text, and the raw value in an `Open`.
   @Test func textOfAnEnumerationItself_hasNoPeriod() throws {
-    #expect("\(try One<Spoken>(json: #"{"value": "a"}"#).$value)" == "the first letter")
-    #expect("\(try One<Open<Color>>(json: #"{"value": "red"}"#).$value)" == "red")
+    expect("\(try One<Spoken>(json: #"{"value": "a"}"#).$value)", equals: "the first letter")
+    expect("\(try One<Open<Color>>(json: #"{"value": "red"}"#).$value)", equals: "red")
     #expect(
       "\(try One<Open<Color>>(json: #"{"value": "7 up"}"#).$value)".hasPrefix("7 up (expected"))
   }
@@ -104,11 +109,11 @@ struct FieldTextTests {
   /// The order of a set differs between processes.
   @Test func elementsOfASet_areInTheOrderOfTheirWords() throws {
     let json = #"{"value": [9, 3, 7, 1, 5, 8]}"#
-    #expect("\(try One<Set<Int>>(json: json).$value)" == "[1, 3, 5, 7, 8, 9]")
-    #expect(
-      "\(try One<[Int: Bool]>(json: #"{"value": {"3": true, "1": false, "2": true}}"#).$value)"
-        == "[1: false, 2: true, 3: true]")
-    #expect("\(try One<[Int: Bool]>(json: #"{"value": {}}"#).$value)" == "[:]")
+    expect("\(try One<Set<Int>>(json: json).$value)", equals: "[1, 3, 5, 7, 8, 9]")
+    expect(
+      "\(try One<[Int: Bool]>(json: #"{"value": {"3": true, "1": false, "2": true}}"#).$value)",
+      equals: "[1: false, 2: true, 3: true]")
+    expect("\(try One<[Int: Bool]>(json: #"{"value": {}}"#).$value)", equals: "[:]")
   }
 
   enum Spoken: String, Capturable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// A field of an Optional, which a type alias or a type parameter can hide, is optional.
@@ -15,25 +16,25 @@ struct HiddenOptionalTests {
     _ json: String, _ outcome: FieldOutcome, _ expected: Int?, _ findings: [String]
   ) throws {
     let sut = try One<Int?>(json: json)
-    #expect(sut.$value.outcome == outcome)
-    #expect(try sut.build().get() == expected)
-    #expect(sut.findings.map(\.description) == findings)
-    #expect(try One<Alias>(json: json).build().get() == expected)
-    #expect(try Keyed(json: json).$value.outcome == outcome)
+    expect(sut.$value.outcome, equals: outcome)
+    try expect(sut.build().get(), equals: expected)
+    expect(sut.findings.map(\.description), equals: findings)
+    try expect(One<Alias>(json: json).build().get(), equals: expected)
+    try expect(Keyed(json: json).$value.outcome, equals: outcome)
   }
 
   @Test func defaultOfAnOptionalField_standsInForWhatCannotBeUsed() throws {
     for json in ["{}", #"{"value": null}"#, #"{"value": []}"#] {
-      #expect(try Defaulted(json: json).build().get() == 7)
+      try expect(Defaulted(json: json).build().get(), equals: 7)
     }
-    #expect(try Defaulted(json: #"{"value": 1}"#).build().get() == 1)
+    try expect(Defaulted(json: #"{"value": 1}"#).build().get(), equals: 1)
   }
 
   @Test func closure_isGivenTheNilOfAnOptionalField() throws {
     for json in ["{}", #"{"value": null}"#, #"{"value": []}"#] {
-      #expect(try Mapped(json: json).build().get() == [1, 1, 1])
+      try expect(Mapped(json: json).build().get(), equals: [1, 1, 1])
     }
-    #expect(try Mapped(json: #"{"value": 2}"#).build().get() == [2, 2, 2])
+    try expect(Mapped(json: #"{"value": 2}"#).build().get(), equals: [2, 2, 2])
   }
 
   /// A nil is no value that can be used, so the other key is tried.
@@ -55,15 +56,15 @@ struct HiddenOptionalTests {
     _ json: String, _ outcome: FieldOutcome, _ expected: Int?, _ findings: [String]
   ) throws {
     let sut = try Aliased(json: json)
-    #expect(sut.$value.outcome == outcome)
-    #expect(try sut.build().get() == expected)
-    #expect(sut.findings.map(\.description) == findings)
+    expect(sut.$value.outcome, equals: outcome)
+    try expect(sut.build().get(), equals: expected)
+    expect(sut.findings.map(\.description), equals: findings)
   }
 
   @Test func optionalBuilder_isNilWhereItCannotBeBuilt() throws {
     let sut = try One<One<Int>?>(json: #"{"value": {}}"#)
     #expect(try sut.build().get() == nil)
-    #expect(sut.findings.map(\.description) == ["value.value: required Int is missing"])
+    expect(sut.findings.map(\.description), equals: ["value.value: required Int is missing"])
   }
 }
 

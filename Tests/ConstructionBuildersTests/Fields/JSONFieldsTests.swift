@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -26,8 +27,8 @@ struct JSONFieldsTests {
   ) throws {
     for input in InputKind.allCases {
       let sut = try reading(json, input) { $0["a", "b", "c"] }
-      #expect(sut.outcome == outcome)
-      #expect(sut.failure == [words])
+      expect(sut.outcome, equals: outcome)
+      expect(sut.failure, equals: [words])
     }
   }
 
@@ -38,10 +39,12 @@ struct JSONFieldsTests {
     #expect(try reading(json, input) { $0["a", 1, 0] } == ("8", .value, []))
     #expect(try reading(json, input) { $0["a", 1, 1, "b"] } == ("9", .value, []))
     let (key, index) = ("b", 1)
-    #expect(try reading(json, input) { $0["a", .index(index), 1, .key(key)] } == ("9", .value, []))
-    #expect(try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, coercion: .strict] }.value == nil)
     #expect(
-      try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, as: FieldFormat(Int.capture)] }.value == "1"
+      try reading(json, input) { $0["a", .index(index), 1, .key(key)] } == ("9", .value, []))
+    #expect(try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, coercion: .strict] }.value == nil)
+    try expect(
+      reading(#"{"a": ["1"]}"#, input) { $0["a", 0, as: FieldFormat(Int.capture)] }.value,
+      equals: "1"
     )
   }
 
@@ -62,8 +65,8 @@ struct JSONFieldsTests {
   ) throws {
     for input in InputKind.allCases {
       let sut = try reading(json, input) { $0["a", 1, "b"] }
-      #expect(sut.outcome == outcome)
-      #expect(sut.failure == [words])
+      expect(sut.outcome, equals: outcome)
+      expect(sut.failure, equals: [words])
     }
   }
 
@@ -71,8 +74,8 @@ struct JSONFieldsTests {
   func indexBeyondTheArray_isMissing(_ input: InputKind) throws {
     for index in [-1, 1, Int.max, Int.min] {
       let sut = try reading(#"{"a": [7]}"#, input) { $0["a", .index(index)] }
-      #expect(sut.outcome == .missing)
-      #expect(sut.failure == ["a[\(index)]: required Int is missing"])
+      expect(sut.outcome, equals: .missing)
+      expect(sut.failure, equals: ["a[\(index)]: required Int is missing"])
     }
   }
 
@@ -84,9 +87,9 @@ struct JSONFieldsTests {
   func pathThroughWhatIsRepairedToAnArray_isFollowed(_ json: String, _ words: String) throws {
     for input in InputKind.allCases {
       let sut = try reading(json, input, .forgiving) { $0["a", 0] }
-      #expect(sut.value == "7")
-      #expect(sut.words == [words])
-      #expect(try reading(json, input) { $0["a", 0] }.outcome == .unusable)
+      expect(sut.value, equals: "7")
+      expect(sut.words, equals: [words])
+      try expect(reading(json, input) { $0["a", 0] }.outcome, equals: .unusable)
     }
   }
 
@@ -99,29 +102,30 @@ struct JSONFieldsTests {
   func elementAfterTheLast_isMissingInWhatIsReadAsAnArray(value: String, words: String) throws {
     for input in InputKind.allCases {
       let sut = try reading(#"{"a": \#(value)}"#, input, .forgiving) { $0["a", 1] }
-      #expect(sut.outcome == .missing)
-      #expect(sut.words == [words])
-      #expect(sut.failure == ["a[1]: required Int is missing"])
+      expect(sut.outcome, equals: .missing)
+      expect(sut.words, equals: [words])
+      expect(sut.failure, equals: ["a[1]: required Int is missing"])
     }
   }
 
   @Test func fieldInAnArray_isWrittenThere() throws {
     var sut = try Coordinates(json: #"{"coords": [1, 2, 3]}"#)
-    #expect(try sut.json.description == #"{"coords":[1.0,2.0]}"#)
+    try expect(sut.json.description, equals: #"{"coords":[1.0,2.0]}"#)
     sut = Coordinates(dictionary: [:])
     sut.latitude = 2
-    #expect(try sut.json.description == #"{"coords":[null,2.0]}"#)
+    try expect(sut.json.description, equals: #"{"coords":[null,2.0]}"#)
   }
 
   /// Null would fill the array up to the element.
   @Test func fieldFarInAnArray_isNotWritten() throws {
     var sut = FarBuilder(dictionary: [:])
-    #expect(try sut.json.description == "{}")
+    try expect(sut.json.description, equals: "{}")
     (sut.before, sut.far, sut.farthest) = (1, 2, 3)
     let error = #expect(throws: BuildFailure.self) { try sut.json }
     let words = "rejected: an element by itself is written for the indices 0 to 99999"
-    #expect(
-      error?.findings.map(\.description) == [
+    expect(
+      error?.findings.map(\.description),
+      equals: [
         "far[-1]: \(words)", "far[100000]: \(words)", "far[\(Int.max)]: \(words)",
       ])
   }
@@ -143,9 +147,9 @@ struct JSONFieldsTests {
   ) throws {
     for input in InputKind.allCases {
       let sut = try reading(json, input) { $0[anyOf: "a", "b", "c"] }
-      #expect(sut.value == value)
-      #expect(sut.outcome == outcome)
-      #expect(sut.words == findings)
+      expect(sut.value, equals: value)
+      expect(sut.outcome, equals: outcome)
+      expect(sut.words, equals: findings)
     }
   }
 
@@ -162,30 +166,32 @@ struct JSONFieldsTests {
   ) throws {
     for input in InputKind.allCases {
       let sut = try reading(json, input) { $0[anyOf: "a", "b", "c"] }
-      #expect(sut.outcome == outcome)
-      #expect(sut.failure == failure)
+      expect(sut.outcome, equals: outcome)
+      expect(sut.failure, equals: failure)
     }
   }
 
   @Test func coercionAtAField_overridesThatOfTheInput() throws {
     let json = #"{"a": "1", "b": {"c": "1"}}"#
     for input in InputKind.allCases {
-      #expect(try reading(json, input) { $0["a", .strict] }.outcome == .unusable)
-      #expect(try reading(json, input) { $0["b", "c", coercion: .strict] }.outcome == .unusable)
-      #expect(try reading(json, input) { $0[anyOf: "a", coercion: .strict] }.outcome == .unusable)
-      #expect(try reading(json, input, .strict) { $0["a", .lenient] }.outcome == .coerced)
+      try expect(reading(json, input) { $0["a", .strict] }.outcome, equals: .unusable)
+      try expect(
+        reading(json, input) { $0["b", "c", coercion: .strict] }.outcome, equals: .unusable)
+      try expect(
+        reading(json, input) { $0[anyOf: "a", coercion: .strict] }.outcome, equals: .unusable)
+      try expect(reading(json, input, .strict) { $0["a", .lenient] }.outcome, equals: .coerced)
     }
   }
 
   @Test func coercion_isInheritedByNestedBuilders() throws {
     let sut = try One<One<Int>>(json: #"{"value": {"value": "1"}}"#, coercion: .strict)
-    #expect(sut.value?.$value.outcome == .unusable)
+    expect(sut.value?.$value.outcome, equals: .unusable)
   }
 
   @Test func keys_areSortedAndUnique() throws {
     for json in [#"{"b": 1, "\u0061": 2, "b": 3, "é": 4}"#] {
-      #expect(try Keys(json: json).keys == ["a", "b", "é"])
-      #expect(Keys(dictionary: try dictionary(json)).keys == ["a", "b", "é"])
+      try expect(Keys(json: json).keys, equals: ["a", "b", "é"])
+      expect(Keys(dictionary: try dictionary(json)).keys, equals: ["a", "b", "é"])
     }
   }
 
@@ -194,17 +200,17 @@ struct JSONFieldsTests {
   ])
   func key_isFoundByCanonicalEquivalence(_ json: String) throws {
     for input in InputKind.allCases {
-      #expect(try reading(json, input) { $0["é"] }.value == "1")
-      #expect(try reading(json, input) { $0["e\u{301}"] }.value == "1")
+      try expect(reading(json, input) { $0["é"] }.value, equals: "1")
+      try expect(reading(json, input) { $0["e\u{301}"] }.value, equals: "1")
       let key = "é"
-      #expect(try reading(json, input) { $0[key] }.value == "1")
+      try expect(reading(json, input) { $0[key] }.value, equals: "1")
     }
   }
 
   @Test func keyThatIsNotASCII_canEqualOneThatIs() throws {
     // The Kelvin sign is canonically the letter K.
-    #expect(try reading("{\"\u{212A}\": 1}", .bytes) { $0["K"] }.value == "1")
-    #expect(try reading(#"{"K": 1}"#, .bytes) { $0["\u{212A}"] }.value == "1")
+    try expect(reading("{\"\u{212A}\": 1}", .bytes) { $0["K"] }.value, equals: "1")
+    try expect(reading(#"{"K": 1}"#, .bytes) { $0["\u{212A}"] }.value, equals: "1")
   }
 
   @Test(arguments: ["", "a.b", "with\u{0}zero", "\"", "[0]"])
@@ -216,9 +222,9 @@ struct JSONFieldsTests {
         return members
       }())
     for input in InputKind.allCases {
-      #expect(try reading(json.description, input) { $0[key] }.value == "1")
+      try expect(reading(json.description, input) { $0[key] }.value, equals: "1")
     }
-    #expect(try reading(#"{"a\u0000b": 1}"#, .bytes) { $0["a\0b"] }.value == "1")
+    try expect(reading(#"{"a\u0000b": 1}"#, .bytes) { $0["a\0b"] }.value, equals: "1")
   }
 
   /// Keys that are too long for the hash are found, too. Of duplicates, the last one counts.
@@ -230,24 +236,26 @@ struct JSONFieldsTests {
       for key in [JSONKey(letters), JSONKey(composed)] {
         let json = #"{"\#(name)": 1, "é": 2, "\#(name)x": 3, "\#(name)": 4}"#
         for input in InputKind.allCases {
-          #expect(try reading(json, input) { $0[key] }.value == "4")
+          try expect(reading(json, input) { $0[key] }.value, equals: "4")
         }
-        #expect(try reading(json, .bytes) { $0["é"] }.value == "2")
+        try expect(reading(json, .bytes) { $0["é"] }.value, equals: "2")
       }
     }
     let last = #"{"\#(letters)": 1, "\#(escaped)": 2}"#
-    #expect(try reading(last, .bytes) { $0[JSONKey(composed)] }.value == "2")
+    try expect(reading(last, .bytes) { $0[JSONKey(composed)] }.value, equals: "2")
     let marks = String(repeating: "\u{301}", count: 300)
     let marked = #"{"e\#(marks)": 1, "é": 2}"#
-    #expect(try reading(marked, .bytes) { $0[JSONKey("e" + marks)] }.value == "1")
-    #expect(try reading(marked, .bytes) { $0["é"] }.value == "2")
+    try expect(reading(marked, .bytes) { $0[JSONKey("e" + marks)] }.value, equals: "1")
+    try expect(reading(marked, .bytes) { $0["é"] }.value, equals: "2")
   }
 
   @Test func duplicateKeys_theLastOneWins() throws {
     let json = #"{"a": 1, "b": 0, "\u0061": "x", "a": 3}"#
-    for input in InputKind.allCases { #expect(try reading(json, input) { $0["a"] }.value == "3") }
+    for input in InputKind.allCases {
+      try expect(reading(json, input) { $0["a"] }.value, equals: "3")
+    }
     let many = (0..<100).map { #""k\#($0)": 0"# }.joined(separator: ",")
-    #expect(try reading(#"{"a": 1, \#(many), "a": 2}"#, .bytes) { $0["a"] }.value == "2")
+    try expect(reading(#"{"a": 1, \#(many), "a": 2}"#, .bytes) { $0["a"] }.value, equals: "2")
   }
 
   private func reading(

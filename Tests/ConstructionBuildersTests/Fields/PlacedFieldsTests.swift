@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -16,15 +17,15 @@ struct PlacedFieldsTests {
   @Test func fieldsOfAnObject_haveItsOrigin() throws {
     let sut = try order()
     let origins = sut.declaredFields.map { ($0.field as? any NotedField)?.origin?.offset }
-    #expect(origins == [0, 0, 0, 0])
-    #expect(sut.lines?.map { $0.$sku.origin?.offset } == [38, 55])
+    expect(origins, equals: [0, 0, 0, 0])
+    expect(sut.lines?.map { $0.$sku.origin?.offset }, equals: [38, 55])
   }
 
   @Test func outcomes_areThoseOfAnyOtherReading() throws {
     let (sut, plain) = (try order(), try OrderBuilder(json: Self.json))
-    #expect(sut.declaredFields.map(\.field.outcome) == [.value, .null, .missing, .value])
-    #expect(sut.findings == plain.findings)
-    #expect(sut.findings.count == 2)
+    expect(sut.declaredFields.map(\.field.outcome), equals: [.value, .null, .missing, .value])
+    expect(sut.findings, equals: plain.findings)
+    expect(sut.findings.count, equals: 2)
   }
 
   @Test func origin_survivesSetsAndPartialChanges() throws {
@@ -33,9 +34,9 @@ struct PlacedFieldsTests {
     sut.nick = nil
     sut.lines?[1].sku = "y"
     sut.lines?.swapAt(0, 1)
-    #expect(sut.$name.origin?.offset == 0)
-    #expect(sut.$nick.origin?.offset == 0)
-    #expect(sut.lines?.map { $0.$sku.origin?.offset } == [55, 38])
+    expect(sut.$name.origin?.offset, equals: 0)
+    expect(sut.$nick.origin?.offset, equals: 0)
+    expect(sut.lines?.map { $0.$sku.origin?.offset }, equals: [55, 38])
   }
 
   @Test func objectsInEmbeddedDocuments_nameTheTextAroundThem() throws {
@@ -44,15 +45,15 @@ struct PlacedFieldsTests {
       .success(Field<OrderBuilder>.read(at: [], in: root, of: 7))
     }
     let line = try #require(try result.get().value?.lines?.first)
-    #expect(line.$sku.origin == ObjectOrigin(offset: 1, embeddedAt: 10, document: 7))
+    expect(line.$sku.origin, equals: ObjectOrigin(offset: 1, embeddedAt: 10, document: 7))
   }
 
   @Test func partialChangeOfNoValue_leavesTheOutcome() throws {
     var sut = try OrderBuilder(json: #"{"nick": null, "lines": 7}"#)
     sut.lines?[0].sku = "x"
     sut.nick?.append("x")
-    #expect(sut.$lines.outcome == .unusable)
-    #expect(sut.$nick.outcome == .null)
+    expect(sut.$lines.outcome, equals: .unusable)
+    expect(sut.$nick.outcome, equals: .null)
   }
 
   @Test func partialChangeOfAPlacedArray_copiesNoElements() throws {
@@ -61,7 +62,7 @@ struct PlacedFieldsTests {
     sut.lines?.reserveCapacity(10)
     let before = address(sut)
     sut.lines?[0].sku = "y"
-    #expect(address(sut) == before)
+    expect(address(sut), equals: before)
   }
 
   private func address(_ sut: OrderBuilder) -> UInt? {

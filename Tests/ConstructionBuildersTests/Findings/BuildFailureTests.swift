@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,18 +35,20 @@ struct BuildFailureTests {
       #expect(words == nil)
       return
     }
-    #expect(
-      failure.description == """
+    expect(
+      failure.description,
+      equals: """
         UInt8 could not be built: 1 problem
           value: \(words ?? "")
         """)
-    #expect(failure.errorDescription == "The data could not be read: 1 problem.")
-    #expect(failure.localizedDescription == failure.errorDescription)
+    expect(failure.errorDescription, equals: "The data could not be read: 1 problem.")
+    expect(failure.localizedDescription, equals: failure.errorDescription)
   }
 
   @Test func unknownCase_wholeText() {
-    #expect(
-      text(One<Color>.build(json: #"{"value": "blue"}"#)) == """
+    expect(
+      text(One<Color>.build(json: #"{"value": "blue"}"#)),
+      equals: """
         Color could not be built: 1 problem
           value: expected Color, found string "blue", which is not one of its cases
         """)
@@ -53,13 +56,15 @@ struct BuildFailureTests {
 
   @Test func imprecise_wholeText() throws {
     let json = #"{"value": 9007199254740993}"#
-    #expect(
-      text(One<Double>.build(json: json, coercion: .strict)) == """
+    expect(
+      text(One<Double>.build(json: json, coercion: .strict)),
+      equals: """
         Double could not be built: 1 problem
           value: expected Double, found number 9007199254740993, which it cannot hold exactly
         """)
-    #expect(
-      try One<Double>(json: json).findings.map(\.description) == [
+    try expect(
+      One<Double>(json: json).findings.map(\.description),
+      equals: [
         "value: read number 9007199254740993, rounded to the nearest Double"
       ])
   }
@@ -72,8 +77,9 @@ struct BuildFailureTests {
         "results": []
       }
       """
-    #expect(
-      text(One<Int>.build(json: json)) == """
+    expect(
+      text(One<Int>.build(json: json)),
+      equals: """
         Int could not be built: 1 problem
           line 4, column 3: expected ',' or '}' after a value
         """)
@@ -85,16 +91,18 @@ struct BuildFailureTests {
     ("true", "expected object, found boolean true"),
   ])
   func documentThatIsNoObject_wholeText(_ json: String, _ words: String) {
-    #expect(
-      text(One<Int>.build(json: "\u{FEFF}\n  " + json)) == """
+    expect(
+      text(One<Int>.build(json: "\u{FEFF}\n  " + json)),
+      equals: """
         Int could not be built: 1 problem
           line 2, column 3: \(words)
         """)
   }
 
   @Test func repairs_sentences() throws {
-    #expect(
-      try One<Int>(json: #"{"value": "42"}"#).findings.map(\.description) == [
+    try expect(
+      One<Int>(json: #"{"value": "42"}"#).findings.map(\.description),
+      equals: [
         #"value: read string "42" as Int"#
       ])
   }
@@ -108,10 +116,10 @@ struct BuildFailureTests {
     problems.append(findings, under: "a")
     let failure = BuildFailure(model: Int.self, problems: problems)
     let lines = failure.description.split(separator: "\n")
-    #expect(lines.count == 102)
-    #expect(lines[0] == "Int could not be built: 102 problems")
-    #expect(lines[100] == "  a[99]: required Int is missing")
-    #expect(lines[101] == "  a: 2 more findings")
+    expect(lines.count, equals: 102)
+    expect(lines[0], equals: "Int could not be built: 102 problems")
+    expect(lines[100], equals: "  a[99]: required Int is missing")
+    expect(lines[101], equals: "  a: 2 more findings")
   }
 
   @Test func excerpt_isCutTo80Characters() throws {
@@ -122,16 +130,16 @@ struct BuildFailureTests {
       "{\"value\": \"e" + String(repeating: "\u{301}", count: 500) + "\"}",
     ] {
       let excerpt = try #require(try One<Int>(json: json).$value.finding?.found?.excerpt)
-      #expect(excerpt.unicodeScalars.count == 80)
+      expect(excerpt.unicodeScalars.count, equals: 80)
       #expect(excerpt.hasSuffix("…"))
     }
   }
 
   @Test func excerpt_staysOnOneLine() throws {
     let json = #"{"value": "a\n\u001b[31m\u2028\u202eb\"\\"}"#
-    #expect(
-      try One<Int>(json: json).$value.finding?.found?.excerpt
-        == #""a\n\u001B[31m\u2028\u202Eb\"\\""#)
+    try expect(
+      One<Int>(json: json).$value.finding?.found?.excerpt,
+      equals: #""a\n\u001B[31m\u2028\u202Eb\"\\""#)
   }
 
   /// What a terminal obeys, and what nobody sees.
@@ -153,14 +161,14 @@ struct BuildFailureTests {
     struct Refusal: Error, CustomStringConvertible { let description: String }
     let (text, words) = ("a\(text)b", "a\(escaped)b")
     let json: JSONValue = ["value": [.string(text), 1]]
-    #expect(json.description == #"{"value":["\#(words)",1]}"#)
-    #expect(
-      try One<[Int]>(json: json.description).findings.map(\.description)
-        == [#"value[0]: expected Int, found string "\#(words)""#])
-    #expect(
-      One<[String: Int]>(dictionary: ["value": [text: [], "one": 1]]).findings.map(\.description)
-        == [#"value["\#(words)"]: expected Int, found array []"#])
-    #expect(FieldPath([.key(text)]).description == #"["\#(words)"]"#)
+    expect(json.description, equals: #"{"value":["\#(words)",1]}"#)
+    try expect(
+      One<[Int]>(json: json.description).findings.map(\.description),
+      equals: [#"value[0]: expected Int, found string "\#(words)""#])
+    expect(
+      One<[String: Int]>(dictionary: ["value": [text: [], "one": 1]]).findings.map(\.description),
+      equals: [#"value["\#(words)"]: expected Int, found array []"#])
+    expect(FieldPath([.key(text)]).description, equals: #"["\#(words)"]"#)
     let failure = BuildFailure(
       model: text,
       Finding(kind: .rejected, expected: "", reason: Refusal(description: text).description),
@@ -168,21 +176,22 @@ struct BuildFailureTests {
         Finding(kind: .mismatch, expected: text, found: FoundValue(kind: .string, excerpt: text)),
         Finding(kind: .mismatch, expected: "Int", reason: text),
       ])
-    #expect(
-      failure.description == """
+    expect(
+      failure.description,
+      equals: """
         \(words) could not be built: 3 problems
           rejected: \(words)
           expected \(words), found string \(words)
           expected Int, \(words)
         """)
-    #expect(failure.localizedDescription == "The data could not be read: 3 problems.")
+    expect(failure.localizedDescription, equals: "The data could not be read: 3 problems.")
   }
 
   @Test(arguments: ["é", "e\u{301}", "👩‍👩‍👧", "نمی‌خواهم", "日本語", "a b", "❤️", "葛󠄀"])
   func textThatAPersonReads_staysAsItIs(_ text: String) throws {
-    #expect(
-      One<Int>(dictionary: ["value": text]).findings.map(\.description)
-        == [#"value: expected Int, found string "\#(text)""#])
+    expect(
+      One<Int>(dictionary: ["value": text]).findings.map(\.description),
+      equals: [#"value: expected Int, found string "\#(text)""#])
   }
 
   @Test func redactedWithoutKeys_leavesNoKeyThatArrived() throws {
@@ -190,33 +199,35 @@ struct BuildFailureTests {
       {"value": {"ann@example.com": {"name": []}, "bob": {"name": {"c": 1}}, "carl": {"name": 1}}}
       """
     let sut = try One<[String: One<Int>]>(json: json.replacing("name", with: "value"))
-    #expect(
-      sut.findings.map(\.redactedWithoutKeys.description) == [
+    expect(
+      sut.findings.map(\.redactedWithoutKeys.description),
+      equals: [
         #"value["…"].value: expected Int, found array"#,
         #"value["…"].value: expected Int, found object"#,
       ])
     let complete = try Everything(json: #"{"value": {"ann@example.com": []}}"#)
     guard case .failure(let failure) = complete.build() else { return #expect(Bool(false)) }
     #expect(failure.redacted.description.contains("ann@example.com"))
-    #expect(
-      failure.redactedWithoutKeys.findings.map(\.description)
-        == [#"value["…"]: expected Int, found array"#])
+    expect(
+      failure.redactedWithoutKeys.findings.map(\.description),
+      equals: [#"value["…"]: expected Int, found array"#])
     let decoded = try One<Decoded<[String: Int]>>(json: #"{"value": {"ann@example.com": []}}"#)
-    #expect(
-      decoded.findings.map(\.redactedWithoutKeys.description)
-        == [#"value["…"]: expected Int, found array"#])
+    expect(
+      decoded.findings.map(\.redactedWithoutKeys.description),
+      equals: [#"value["…"]: expected Int, found array"#])
     // Where nothing is left of a dictionary, and behind a Decodable type.
     let lost = try One<[String: One<Int>]>(json: #"{"value": {"ann@example.com": {"value": []}}}"#)
     guard case .failure(let nothing) = lost.build() else { return #expect(Bool(false)) }
-    #expect(
-      nothing.redactedWithoutKeys.findings.map(\.description) == [
+    expect(
+      nothing.redactedWithoutKeys.findings.map(\.description),
+      equals: [
         "value: none of 1 element could be used", #"value["…"].value: expected Int, found array"#,
       ])
     let nested = try One<Decoded<[String: DecodableModel<One<Int>>]>>(
       json: #"{"value": {"ann@example.com": {"value": []}}}"#)
-    #expect(
-      nested.findings.map(\.redactedWithoutKeys.description)
-        == [#"value["…"].value: expected Int, found array"#])
+    expect(
+      nested.findings.map(\.redactedWithoutKeys.description),
+      equals: [#"value["…"].value: expected Int, found array"#])
   }
 
   @Test func redacted_leavesNothingThatArrived() throws {
@@ -229,8 +240,9 @@ struct BuildFailureTests {
       [Finding(path: "b", kind: .rejected, expected: "Int", reason: "\(Leak())")])
     #expect(failure.description.contains("secret"))
     #expect(!String(reflecting: failure.redacted).contains("secret"))
-    #expect(
-      failure.redacted.description == """
+    expect(
+      failure.redacted.description,
+      equals: """
         Login could not be built: 2 problems
           a: expected Int, found string
           b: rejected
@@ -241,7 +253,7 @@ struct BuildFailureTests {
     let json = #"{"value": {"a": [1, {"b": null}]}}"#
     guard case .failure(let failure) = One<Int>.build(json: json) else { return }
     let data = try JSONEncoder().encode(failure)
-    #expect(try JSONDecoder().decode(BuildFailure.self, from: data) == failure)
+    try expect(JSONDecoder().decode(BuildFailure.self, from: data), equals: failure)
   }
 
   @Test func decodedCounts_doNotOverflow() throws {
@@ -255,8 +267,8 @@ struct BuildFailureTests {
   @Test func sameProblemOfSeveralFields_isListedOnce() throws {
     for json in [#"{"data": null}"#, "{}", #"{"data": 5}"#] {
       let sut = try Twice(json: json)
-      #expect(failureLines(sut.build()).count == 1)
-      #expect(sut.findings.count == 1)
+      expect(failureLines(sut.build()).count, equals: 1)
+      expect(sut.findings.count, equals: 1)
     }
   }
 
@@ -268,8 +280,8 @@ struct BuildFailureTests {
   @Test func failure_isNotEmptyWhereAnErrorStandsForNothing() throws {
     for count in [0, -1] {
       let sut = One<Vague>(dictionary: ["value": ["count": count]])
-      #expect(failureLines(sut.build()) == ["rejected: a constructor argument gave no value"])
-      #expect(sut.findings.count == 1)
+      expect(failureLines(sut.build()), equals: ["rejected: a constructor argument gave no value"])
+      expect(sut.findings.count, equals: 1)
     }
   }
 

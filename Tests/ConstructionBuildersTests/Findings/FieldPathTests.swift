@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -19,15 +20,15 @@ struct FieldPathTests {
     ] as [([FieldPath.Component], String)])
   func text_isWrittenAndReadBack(_ components: [FieldPath.Component], _ text: String) throws {
     let path = FieldPath(components)
-    #expect(path.description == text)
-    #expect(FieldPath(text: text)?.components == components)
+    expect(path.description, equals: text)
+    expect(FieldPath(text: text)?.components, equals: components)
     let data = try JSONEncoder().encode(path)
-    #expect(try JSONDecoder().decode(FieldPath.self, from: data) == path)
+    try expect(JSONDecoder().decode(FieldPath.self, from: data), equals: path)
   }
 
   @Test(arguments: ["a.", ".a", "a..b", "a[", "a[x]", "a[-1]", "a[0", "a[\"b]", "a[0]b", "[]"])
   func whatIsNoPath_isNone(_ text: String) {
     #expect(FieldPath(text: text) == nil)
-    #expect(FieldPath(stringLiteral: text).components == [.key(text)])
+    expect(FieldPath(stringLiteral: text).components, equals: [.key(text)])
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -69,7 +70,7 @@ struct FindingCodeTests {
   func code_saysKindExpectedAndFound(json: String, code: String?) throws {
     let findings = try Everything(json: json).findings
     let own = findings.filter { $0.kind != .missing }
-    #expect(own.map(\.code) == [code])
+    expect(own.map(\.code), equals: [code])
   }
 
   @Test func code_ofWhatIsNotThere() throws {
@@ -77,10 +78,10 @@ struct FindingCodeTests {
       Issue.record("It was built")
       return
     }
-    #expect(failure.findings.map(\.code) == ["null.int", "missing.json"])
+    expect(failure.findings.map(\.code), equals: ["null.int", "missing.json"])
     guard case .failure(let malformed) = Everything.build(json: "<html>secret") else { return }
-    #expect(malformed.findings.map(\.code) == ["malformed.other"])
-    #expect(Finding(kind: .more(7), expected: "").code == "more.other")
+    expect(malformed.findings.map(\.code), equals: ["malformed.other"])
+    expect(Finding(kind: .more(7), expected: "").code, equals: "more.other")
   }
 
   /// Whatever is in a finding, only the words of the grammar are in its code.
@@ -91,25 +92,25 @@ struct FindingCodeTests {
     let sut = Finding(
       path: FieldPath([.key(text)]), kind: .rejected, expected: text,
       found: FoundValue(kind: .string, excerpt: text), reason: text)
-    #expect(sut.code == "rejected.other.string")
+    expect(sut.code, equals: "rejected.other.string")
     // A decoded kind can have any name.
     let kind = try JSONEncoder().encode(["name": text + " 1"])
     let decoded = try JSONDecoder().decode(Finding.Kind.self, from: kind)
-    #expect(Finding(kind: decoded, expected: "Int").code == "other.int")
+    expect(Finding(kind: decoded, expected: "Int").code, equals: "other.int")
   }
 
   @Test(arguments: ["Int", "UInt8", "Int64", "Int128", "UInt128"])
   func code_isTheSameForAllIntegers(type: String) {
-    #expect(Finding(kind: .mismatch, expected: type).code == "mismatch.int")
+    expect(Finding(kind: .mismatch, expected: type).code, equals: "mismatch.int")
   }
 
   @Test func code_isTheSameForEveryInputAndAfterCoding() throws {
     let many = try Everything(json: #"{"int": "many"}"#).findings[0]
     let few = try Everything(json: #"{"int": "few"}"#).findings[0]
-    #expect(many.code == few.code)
-    #expect(many.redactedWithoutKeys.code == many.code)
+    expect(many.code, equals: few.code)
+    expect(many.redactedWithoutKeys.code, equals: many.code)
     let again = try JSONDecoder().decode(Finding.self, from: JSONEncoder().encode(many))
-    #expect(again.code == many.code)
+    expect(again.code, equals: many.code)
   }
 
   // MARK: - Problems at a path
@@ -125,17 +126,18 @@ struct FindingCodeTests {
     let all: [FieldPath] = ["a", "a.b", "a.b[0]", "ab", "b", "a[1].c", FieldPath()]
     let findings = all.map { Finding(path: $0, kind: .missing, expected: "Int") }
     let sut = BuildFailure(model: "M", findings[0], Array(findings.dropFirst()))
-    #expect(sut.problems(at: path).map(\.path.description) == expected)
+    expect(sut.problems(at: path).map(\.path.description), equals: expected)
   }
 
   @Test func sentence_hasTheNumberOfProblemsAndNothingElse() {
     let one = Finding(
       kind: .mismatch, expected: "Int", found: FoundValue(kind: .string, excerpt: "x"))
     let more = Finding(kind: .more(1_000), expected: "")
-    #expect(
-      BuildFailure(model: "M", one).errorDescription == "The data could not be read: 1 problem.")
-    #expect(
-      BuildFailure(model: "secret", one, [more]).localizedDescription
-        == "The data could not be read: 1001 problems.")
+    expect(
+      BuildFailure(model: "M", one).errorDescription,
+      equals: "The data could not be read: 1 problem.")
+    expect(
+      BuildFailure(model: "secret", one, [more]).localizedDescription,
+      equals: "The data could not be read: 1001 problems.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -5,13 +6,13 @@ import Testing
 /// Sums of counts that can be any number.
 struct SaturatingSumTests {
   @Test func sumThatFits_isTheSum() {
-    #expect(3.saturatingSum(4) == 7)
-    #expect(3.saturatingSum(-4) == -1)
-    #expect((Int.max - 1).saturatingSum(1) == .max)
+    expect(3.saturatingSum(4), equals: 7)
+    expect(3.saturatingSum(-4), equals: -1)
+    expect((Int.max - 1).saturatingSum(1), equals: .max)
   }
 
   @Test func sumThatIsTooLarge_isTheLargestInt() {
-    #expect(Int.max.saturatingSum(1) == .max)
-    #expect(Int.max.saturatingSum(.max) == .max)
+    expect(Int.max.saturatingSum(1), equals: .max)
+    expect(Int.max.saturatingSum(.max), equals: .max)
   }
 }

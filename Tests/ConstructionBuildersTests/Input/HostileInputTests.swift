@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct HostileInputTests {
       let failure = #expect(throws: BuildFailure.self) {
         try Everything(json: Array(bytes.prefix(count)))
       }
-      #expect(failure?.findings.first?.kind == .malformed, "cut off at \(count)")
+      expect(failure?.findings.first?.kind, equals: .malformed, "cut off at \(count)")
       #expect(failure?.description.contains("line ") == true)
     }
     #expect(throws: Never.self) { try Everything(json: bytes) }
@@ -79,11 +80,11 @@ struct HostileInputTests {
   @Test func arrayOf200000BadElements_keeps100FindingsAndACount() throws {
     let json = #"{"value":[\#(String(repeating: "{},", count: 200_000))1]}"#
     let sut = try One<[Int]>(json: json)
-    #expect(sut.value == [1])
-    #expect(sut.findings.count == 101)
-    #expect(sut.findings.first?.description == "value[0]: expected Int, found object {}")
-    #expect(sut.findings.last?.kind == .more(199_900))
-    #expect(sut.findings.last?.description == "value: 199900 more findings")
+    expect(sut.value, equals: [1])
+    expect(sut.findings.count, equals: 101)
+    expect(sut.findings.first?.description, equals: "value[0]: expected Int, found object {}")
+    expect(sut.findings.last?.kind, equals: .more(199_900))
+    expect(sut.findings.last?.description, equals: "value: 199900 more findings")
   }
 
   @Test func manyUnbuildableElements_keep100FindingsAndACount() throws {
@@ -91,20 +92,22 @@ struct HostileInputTests {
     let json = #"{"value":[\#(String(repeating: "{},", count: count - 1)){}]}"#
     let sut = try CompleteOne<One<Int>>(json: json)
     let failure = #expect(throws: BuildFailure.self) { try sut.build().get() }
-    #expect(failure?.findings.count == 101)
-    #expect(failure?.findings[99].description == "value[99].value: required Int is missing")
+    expect(failure?.findings.count, equals: 101)
+    expect(failure?.findings[99].description, equals: "value[99].value: required Int is missing")
     #expect(
       failure?.description.hasPrefix("Array<Int> could not be built: \(count) problems") == true)
-    #expect(sut.findings.last?.kind == .more(count - 100))
+    expect(sut.findings.last?.kind, equals: .more(count - 100))
   }
 
   @Test func numberOfAMillionDigits_isReadOrRefused() throws {
     let digits = String(repeating: "9", count: 1_000_000)
-    #expect(try One<Int>(json: #"{"value":\#(digits)}"#).$value.finding?.kind == .outOfRange)
-    #expect(try One<Double>(json: #"{"value":\#(digits)}"#).$value.finding?.kind == .outOfRange)
-    #expect(try One<Double>(json: #"{"value":0.\#(digits)}"#).value == 1)
-    #expect(try One<Decimal>(json: #"{"value":\#(digits)}"#).$value.finding?.kind == .imprecise)
-    #expect(try One<String>(json: #"{"value":\#(digits)}"#).value == digits)
+    try expect(One<Int>(json: #"{"value":\#(digits)}"#).$value.finding?.kind, equals: .outOfRange)
+    try expect(
+      One<Double>(json: #"{"value":\#(digits)}"#).$value.finding?.kind, equals: .outOfRange)
+    try expect(One<Double>(json: #"{"value":0.\#(digits)}"#).value, equals: 1)
+    try expect(
+      One<Decimal>(json: #"{"value":\#(digits)}"#).$value.finding?.kind, equals: .imprecise)
+    try expect(One<String>(json: #"{"value":\#(digits)}"#).value, equals: digits)
   }
 
   @Test func letterWithManyMarks_isNoTruthWordInLinearTime() throws {
@@ -112,7 +115,7 @@ struct HostileInputTests {
     let marks = String(repeating: "\u{301}\u{316}", count: 32_000)
     let start = ContinuousClock.now
     let sut = try One<Bool>(json: #"{"value":"t\#(marks)"}"#)
-    #expect(sut.$value.finding?.kind == .mismatch)
+    expect(sut.$value.finding?.kind, equals: .mismatch)
     #expect(start.duration(to: .now) < .seconds(5))
   }
 
@@ -120,7 +123,7 @@ struct HostileInputTests {
     let count = volume(debug: 30_000, release: 100_000)
     let members = (0..<count).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
     let sut = try ManyKeys(json: "{\(members)}")
-    #expect(sut.sum == (count - 1) * count / 2)
+    expect(sut.sum, equals: (count - 1) * count / 2)
   }
 
   private func endsInModel(_ bytes: [UInt8]) -> Bool {

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -8,16 +9,16 @@ struct JSONInputTests {
   private static let bytes = Array(text.utf8)
 
   @Test func everyInput_isRead() {
-    #expect(name(of: Self.text) == "Cyclops")
-    #expect(name(of: Substring(Self.text)) == "Cyclops")
-    #expect(name(of: Data(Self.bytes)) == "Cyclops")
-    #expect(name(of: Self.bytes) == "Cyclops")
-    #expect(name(of: (Self.bytes + [0x7D]).dropLast()) == "Cyclops")
-    #expect(name(of: ContiguousArray(Self.bytes)) == "Cyclops")
-    #expect(name(of: ["name": "Cyclops"] as [String: Any]) == "Cyclops")
-    #expect(unsafe Self.bytes.withUnsafeBytes { unsafe name(of: $0) } == "Cyclops")
-    #expect(unsafe Self.bytes.withUnsafeBufferPointer { unsafe name(of: $0) } == "Cyclops")
-    #expect(name(of: Payload(bytes: Self.bytes)) == "Cyclops")
+    expect(name(of: Self.text), equals: "Cyclops")
+    expect(name(of: Substring(Self.text)), equals: "Cyclops")
+    expect(name(of: Data(Self.bytes)), equals: "Cyclops")
+    expect(name(of: Self.bytes), equals: "Cyclops")
+    expect(name(of: (Self.bytes + [0x7D]).dropLast()), equals: "Cyclops")
+    expect(name(of: ContiguousArray(Self.bytes)), equals: "Cyclops")
+    expect(name(of: ["name": "Cyclops"] as [String: Any]), equals: "Cyclops")
+    expect(unsafe Self.bytes.withUnsafeBytes { unsafe name(of: $0) }, equals: "Cyclops")
+    expect(unsafe Self.bytes.withUnsafeBufferPointer { unsafe name(of: $0) }, equals: "Cyclops")
+    expect(name(of: Payload(bytes: Self.bytes)), equals: "Cyclops")
   }
 
   private func name(of json: some JSONInput) -> String? {
@@ -26,28 +27,29 @@ struct JSONInputTests {
 
   @Test func everyEntryPoint_takesLiterals() throws {
     let name = "Cyclops"
-    #expect(try NameBuilder(json: #"{"name": "Cyclops"}"#).name == name)
-    #expect(try NameBuilder(json: "{\"name\": \"\(name)\"}").name == name)
-    #expect(try NameBuilder(json: ["name": "Cyclops", "id": 7]).name == name)
-    #expect(try NameBuilder.build(json: ["name": "Cyclops", "id": 7]).get().name == name)
-    #expect(try NameBuilder.report(json: ["name": "Cyclops"]).result.get().name == name)
-    #expect(try JSONRoot<String>(json: ["name": "Cyclops"], at: "name").value == name)
-    #expect(try JSONValue(json: ["name": "Cyclops"])["name"] == "Cyclops")
-    #expect(try [NameBuilder].build(json: #"[{"name": "Cyclops"}]"#).get().map(\.name) == [name])
+    try expect(NameBuilder(json: #"{"name": "Cyclops"}"#).name, equals: name)
+    try expect(NameBuilder(json: "{\"name\": \"\(name)\"}").name, equals: name)
+    try expect(NameBuilder(json: ["name": "Cyclops", "id": 7]).name, equals: name)
+    try expect(NameBuilder.build(json: ["name": "Cyclops", "id": 7]).get().name, equals: name)
+    try expect(NameBuilder.report(json: ["name": "Cyclops"]).result.get().name, equals: name)
+    try expect(JSONRoot<String>(json: ["name": "Cyclops"], at: "name").value, equals: name)
+    try expect(JSONValue(json: ["name": "Cyclops"])["name"], equals: "Cyclops")
+    try expect(
+      [NameBuilder].build(json: #"[{"name": "Cyclops"}]"#).get().map(\.name), equals: [name])
   }
 
   @Test func bytesOfAnyContiguousType_areRead() throws {
     func read(_ bytes: some ContiguousBytes) throws -> [String?] {
       [try NameBuilder(json: bytes).name, try NameBuilder.build(json: bytes).get().name]
     }
-    #expect(try read(Self.bytes) == ["Cyclops", "Cyclops"])
-    #expect(try read(Payload(bytes: Self.bytes)) == ["Cyclops", "Cyclops"])
+    try expect(read(Self.bytes), equals: ["Cyclops", "Cyclops"])
+    try expect(read(Payload(bytes: Self.bytes)), equals: ["Cyclops", "Cyclops"])
   }
 
   @Test func rootOfADictionary_hasNoPlace() throws {
     let sut = try JSONRoot<[Int]>(json: ["name": "Cyclops"])
     #expect(sut.finding?.location == nil)
-    #expect(try JSONRoot<[Int]>(json: Self.text).finding?.location?.line == 1)
+    try expect(JSONRoot<[Int]>(json: Self.text).finding?.location?.line, equals: 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -27,11 +28,11 @@ struct InvariantTests {
   /// The checks can fail, and the references that they compare with are right.
   @Test func violation_isThrown() {
     #expect(throws: InvariantViolation.self) { try require(false, "") }
-    #expect(NumberText("1.50e2")?.integer == "150")
+    expect(NumberText("1.50e2")?.integer, equals: "150")
     #expect(NumberText("01") == nil)
-    #expect(NumberText("-0.0012")?.point == -2)
-    #expect(0x1p64.wholeDigits == "18446744073709551616")
-    #expect(1e23.wholeDigits == "99999999999999991611392")
+    expect(NumberText("-0.0012")?.point, equals: -2)
+    expect(0x1p64.wholeDigits, equals: "18446744073709551616")
+    expect(1e23.wholeDigits, equals: "99999999999999991611392")
   }
 }
 

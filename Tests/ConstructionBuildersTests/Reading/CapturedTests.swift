@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// A value made of one that was read: what is on record about that stays there.
@@ -17,27 +18,28 @@ struct CapturedTests {
   ])
   func madeOfArray_keepsFindingsOfElements(_ json: String, _ expected: [String]) throws {
     let sut = try One<Tags>(json: #"{"value": \#(json)}"#)
-    #expect(sut.findings.map(\.description) == expected.map { "value" + $0 })
+    expect(sut.findings.map(\.description), equals: expected.map { "value" + $0 })
   }
 
   @Test func madeOfDictionary_keepsFindingsOfMembers() throws {
     let sut = try One<Prices>(json: #"{"value": {"a": 1, "b": "2", "c": [], "d": null}}"#)
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"value.b: read string "2" as Int"#, "value.c: expected Int, found array []",
         "value.d: required Int is null",
       ])
-    #expect(try sut.build().get() == Prices(sum: 3))
-    #expect(sut.$value.outcome == .value)
+    try expect(sut.build().get(), equals: Prices(sum: 3))
+    expect(sut.$value.outcome, equals: .value)
     #expect(sut.$value.finding == nil)
   }
 
   @Test func madeOfBuilder_keepsItsFindingsInTheirOwnWords() throws {
     let sut = try One<Point>(json: #"{"value": {"x": "1", "y": 2}}"#)
-    #expect(sut.findings.map(\.description) == [#"value.x: read string "1" as Int"#])
-    #expect(sut.$value.outcome == .value)
+    expect(sut.findings.map(\.description), equals: [#"value.x: read string "1" as Int"#])
+    expect(sut.$value.outcome, equals: .value)
     let array = try One<[Point]>(json: #"{"value": [{"x": "1", "y": 2}, {"x": 3, "y": 4}]}"#)
-    #expect(array.findings.map(\.description) == [#"value[0].x: read string "1" as Int"#])
+    expect(array.findings.map(\.description), equals: [#"value[0].x: read string "1" as Int"#])
   }
 
   @Test func builderThatCannotBuild_saysWhy() throws {
@@ -46,16 +48,17 @@ struct CapturedTests {
       #"value.x: expected Int, found string "many""#, #"value.y: read string "2" as Int"#,
     ]
     let sut = try One<Point>(json: #"{"value": {"x": "many", "y": "2"}}"#)
-    #expect(sut.findings.map(\.description) == words)
-    #expect(failureLines(sut.build()) == Array(words.prefix(2)))
+    expect(sut.findings.map(\.description), equals: words)
+    expect(failureLines(sut.build()), equals: Array(words.prefix(2)))
     let array = try One<[Point]>(
       json: #"{"value": [{"x": "many", "y": "2"}, {"x": 1, "y": 2}]}"#)
-    #expect(
-      array.findings.map(\.description)
-        == words.map { $0.replacing("value", with: "value[0]", maxReplacements: 1) })
+    expect(
+      array.findings.map(\.description),
+      equals: words.map { $0.replacing("value", with: "value[0]", maxReplacements: 1) })
     let complete = try CompleteOne<Point>(json: #"{"value": [{"x": "many", "y": 2}]}"#)
-    #expect(
-      failureLines(complete.build()) == [
+    expect(
+      failureLines(complete.build()),
+      equals: [
         #"value[0]: expected Point, found object {"x": "many", "y": 2}"#,
         #"value[0].x: expected Int, found string "many""#,
       ])
@@ -63,16 +66,16 @@ struct CapturedTests {
 
   @Test func madeOfNothing_isPutInTheWordsOfTheOther() throws {
     let sut = try One<Point>(json: #"{"value": 5}"#)
-    #expect(failureLines(sut.build()) == ["value: expected Point, found number 5"])
-    #expect(
-      failureLines(try One<Point>(json: #"{"value": null}"#).build())
-        == ["value: required Point is null"])
+    expect(failureLines(sut.build()), equals: ["value: expected Point, found number 5"])
+    expect(
+      failureLines(try One<Point>(json: #"{"value": null}"#).build()),
+      equals: ["value: required Point is null"])
   }
 
   @Test func droppedElement_isWhatCompleteWantsToKnow() throws {
     let sut = try CompleteOne<Tags>(json: #"{"value": [["a"], ["b", []]]}"#)
-    #expect(failureLines(sut.build()) == ["value[1][1]: expected String, found array []"])
-    #expect(try CompleteOne<Tags>(json: #"{"value": [["a"]]}"#).build().get() == [Tags(["a"])])
+    expect(failureLines(sut.build()), equals: ["value[1][1]: expected String, found array []"])
+    try expect(CompleteOne<Tags>(json: #"{"value": [["a"]]}"#).build().get(), equals: [Tags(["a"])])
   }
 
   /// Also where there are more of them than a list keeps, or where they are only counted.
@@ -80,12 +83,12 @@ struct CapturedTests {
   func repairsInAnElement_areNoLoss(numbers: [Int]) throws {
     let json = #"{"value": [\#(numbers)]}"#
     let tags = [Tags(Set(numbers.map(\.description)))]
-    #expect(try CompleteOne<Tags>(json: json).build().get() == tags)
-    #expect(try DirectTags.build(json: json).get() == tags)
+    try expect(CompleteOne<Tags>(json: json).build().get(), equals: tags)
+    try expect(DirectTags.build(json: json).get(), equals: tags)
     let lossy = #"{"value": [\#(numbers + [0])]}"#.replacing(" 0]", with: " {}]")
     let words = ["value[0][\(numbers.count)]: expected String, found object {}"]
-    #expect(failureLines(try CompleteOne<Tags>(json: lossy).build()) == words)
-    #expect(try DirectTags.build(json: lossy).get() == [])
+    expect(failureLines(try CompleteOne<Tags>(json: lossy).build()), equals: words)
+    try expect(DirectTags.build(json: lossy).get(), equals: [])
   }
 
   /// Those that are listed and those that are not add up, for any number of elements.
@@ -97,17 +100,18 @@ struct CapturedTests {
       let all = Array(repeating: element, count: size).joined(separator: ",")
       let sut = try One<[Tags]>(json: #"{"value": [\#(all)]}"#, coercion: coercion)
       let counts = sut.findings.map { $0.kind.count ?? 1 }
-      #expect(counts.reduce(0, +) == size * count)
+      expect(counts.reduce(0, +), equals: size * count)
     }
   }
 
   @Test func rawValueWithElements_keepsTheirFindings() throws {
     let sut = try One<Scopes>(json: #"{"value": ["a", 1, []]}"#)
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "value[1]: read number 1 as String", "value[2]: expected String, found array []",
       ])
-    #expect(try sut.build().get() == Scopes(rawValue: ["a", "1"]))
+    try expect(sut.build().get(), equals: Scopes(rawValue: ["a", "1"]))
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// Changing a `JSONValue` by its subscripts.
@@ -12,33 +13,33 @@ struct JSONValueEditingTests {
   }
 
   @Test func setting_replacesInPlaceOrAppends() throws {
-    #expect(
-      try Self.edited { $0["d"] = 7 } == #"{"a":[1.0,{"b":"c"}],"d":7,"e":1e2,"f":null}"#)
-    #expect(
-      try Self.edited { $0["z"] = "new" }
-        == #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2,"f":null,"z":"new"}"#)
-    #expect(
-      try Self.edited { $0["a"]?[1]?["b"] = .null }
-        == #"{"a":[1.0,{"b":null}],"d":{},"e":1e2,"f":null}"#)
-    #expect(
-      try Self.edited { $0["a"]?[1]?["x"] = true }
-        == #"{"a":[1.0,{"b":"c","x":true}],"d":{},"e":1e2,"f":null}"#)
-    #expect(
-      try Self.edited { $0["a"]?[0] = 2 } == #"{"a":[2,{"b":"c"}],"d":{},"e":1e2,"f":null}"#)
-    #expect(
-      try Self.edited { $0["a"]?[2] = 3 }
-        == #"{"a":[1.0,{"b":"c"},3],"d":{},"e":1e2,"f":null}"#)
+    try expect(
+      Self.edited { $0["d"] = 7 }, equals: #"{"a":[1.0,{"b":"c"}],"d":7,"e":1e2,"f":null}"#)
+    try expect(
+      Self.edited { $0["z"] = "new" },
+      equals: #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2,"f":null,"z":"new"}"#)
+    try expect(
+      Self.edited { $0["a"]?[1]?["b"] = .null },
+      equals: #"{"a":[1.0,{"b":null}],"d":{},"e":1e2,"f":null}"#)
+    try expect(
+      Self.edited { $0["a"]?[1]?["x"] = true },
+      equals: #"{"a":[1.0,{"b":"c","x":true}],"d":{},"e":1e2,"f":null}"#)
+    try expect(
+      Self.edited { $0["a"]?[0] = 2 }, equals: #"{"a":[2,{"b":"c"}],"d":{},"e":1e2,"f":null}"#)
+    try expect(
+      Self.edited { $0["a"]?[2] = 3 }, equals: #"{"a":[1.0,{"b":"c"},3],"d":{},"e":1e2,"f":null}"#)
   }
 
   @Test func settingNil_removes() throws {
-    #expect(try Self.edited { $0["a"] = nil } == #"{"d":{},"e":1e2,"f":null}"#)
-    #expect(try Self.edited { $0["f"] = nil } == #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2}"#)
-    #expect(try Self.edited { $0["a"]?[0] = nil } == #"{"a":[{"b":"c"}],"d":{},"e":1e2,"f":null}"#)
-    #expect(
-      try Self.edited { $0["a"]?[1]?["b"] = nil } == #"{"a":[1.0,{}],"d":{},"e":1e2,"f":null}"#)
-    #expect(
-      try Self.edited { $0["f"] = $0["e"] == $0["e"] ? nil : $0 }
-        == #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2}"#)
+    try expect(Self.edited { $0["a"] = nil }, equals: #"{"d":{},"e":1e2,"f":null}"#)
+    try expect(Self.edited { $0["f"] = nil }, equals: #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2}"#)
+    try expect(
+      Self.edited { $0["a"]?[0] = nil }, equals: #"{"a":[{"b":"c"}],"d":{},"e":1e2,"f":null}"#)
+    try expect(
+      Self.edited { $0["a"]?[1]?["b"] = nil }, equals: #"{"a":[1.0,{}],"d":{},"e":1e2,"f":null}"#)
+    try expect(
+      Self.edited { $0["f"] = $0["e"] == $0["e"] ? nil : $0 },
+      equals: #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2}"#)
   }
 
   /// Where a step is no object or array, or where nothing is, nothing changes and nothing traps.
@@ -50,12 +51,12 @@ struct JSONValueEditingTests {
       { $0["a"]?[2] = nil }, { $0["a"]?[2]?["b"] = 1 }, { $0["d"]?["x"] = nil },
       { $0["a"]?[0]?[0] = nil },
     ]
-    for change in changes { #expect(try Self.edited(change) == Self.text) }
+    for change in changes { try expect(Self.edited(change), equals: Self.text) }
     for scalar: JSONValue in [.null, true, 1, "x"] {
       var value = scalar
       value["a"] = 1
       value[0] = 1
-      #expect(value == scalar)
+      expect(value, equals: scalar)
     }
   }
 
@@ -66,16 +67,16 @@ struct JSONValueEditingTests {
     for isSame in [false, true] { members["a"] = isSame ? nil : value }
     members["c"] = .null
     members["b"] = 2
-    #expect(JSONValue.object(members).description == #"{"b":2,"c":null}"#)
+    expect(JSONValue.object(members).description, equals: #"{"b":2,"c":null}"#)
     members["b"]?["x"] = 1
     members["none"]?["x"] = 1
     members["d"] = [:]
     members["d"]?["x"] = [1]
     members["d"]?["x"]?[1] = 2
     members["c"] = nil
-    #expect(JSONValue.object(members).description == #"{"b":2,"d":{"x":[1,2]}}"#)
-    #expect(members.keys == ["b", "d"])
-    #expect(members.count == 2)
+    expect(JSONValue.object(members).description, equals: #"{"b":2,"d":{"x":[1,2]}}"#)
+    expect(members.keys, equals: ["b", "d"])
+    expect(members.count, equals: 2)
   }
 
   /// Keys that are canonically equivalent are one key, and the first spelling stays.
@@ -83,9 +84,9 @@ struct JSONValueEditingTests {
     var value: JSONValue = ["é": 1]
     value["e\u{301}"] = 2
     value["e\u{301}"]?["x"] = 3
-    #expect(value.description == #"{"é":2}"#)
+    expect(value.description, equals: #"{"é":2}"#)
     value["e\u{301}"] = nil
-    #expect(value == [:])
+    expect(value, equals: [:])
   }
 
   /// A closure that throws in the middle of a change leaves what it has made until then.
@@ -101,15 +102,15 @@ struct JSONValueEditingTests {
       try? change(&list[1], true)
       value["a"] = list
     }
-    #expect(value == ["a": [1, 2], "b": 2])
+    expect(value, equals: ["a": [1, 2], "b": 2])
   }
 
   /// Each of many changes in one value takes the same time: nothing around it is copied.
   @Test func manyChanges_areMadeInPlace() {
     var value: JSONValue = ["list": .array((0..<20_000).map { ["n": .number(.init($0))] })]
     for index in 0..<20_000 { value["list"]?[index]?["n"] = true }
-    #expect(value["list"]?[19_999] == ["n": true])
-    #expect(value["list"]?[0] == ["n": true])
+    expect(value["list"]?[19_999], equals: ["n": true])
+    expect(value["list"]?[0], equals: ["n": true])
   }
 
   @Test(arguments: [
@@ -121,14 +122,14 @@ struct JSONValueEditingTests {
   func valueAtAPath_isSetOrRemoved(path: String, new: String?, expected: String) throws {
     var value = try JSONValue(json: #"{"a":{"b":[1,2.50]}}"#)
     value[at: FieldPath(stringLiteral: path)] = try new.map { try JSONValue(json: $0) }
-    #expect("\(value)" == expected)
+    expect("\(value)", equals: expected)
   }
 
   @Test func valueAtAPath_isFound() throws {
     let value = try JSONValue(json: #"{"a":{"b":[1,2.50]}}"#)
-    #expect(value[at: "a.b[1]"].map { "\($0)" } == "2.50")
+    expect(value[at: "a.b[1]"].map { "\($0)" }, equals: "2.50")
     #expect(value[at: "a[0]"] == nil)
-    #expect(value[at: FieldPath()] == value)
-    #expect(String(decoding: value.data, as: UTF8.self) == #"{"a":{"b":[1,2.50]}}"#)
+    expect(value[at: FieldPath()], equals: value)
+    expect(String(decoding: value.data, as: UTF8.self), equals: #"{"a":{"b":[1,2.50]}}"#)
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -10,24 +11,24 @@ struct JSONValueTests {
   ])
   func text_keepsDigitsAndOrder(_ json: String) throws {
     let sut = try One<JSONValue>(json: #"{"value": \#(json)}"#)
-    #expect(sut.value?.description == json)
-    #expect(sut.$value.outcome == .value)
+    expect(sut.value?.description, equals: json)
+    expect(sut.$value.outcome, equals: .value)
   }
 
   @Test func value_isReadAsOneOfItsTypes() throws {
     let value: JSONValue = ["edited": 60, "not": false, "id": "7", "list": [1, "b"]]
-    #expect(value["edited"]?.read(Int.self) == 60)
-    #expect(value["edited"]?.read(as: .secondsSince1970) == Date(timeIntervalSince1970: 60))
+    expect(value["edited"]?.read(Int.self), equals: 60)
+    expect(value["edited"]?.read(as: .secondsSince1970), equals: Date(timeIntervalSince1970: 60))
     #expect(value["edited"]?.read(Bool.self) == nil)
     #expect(value["edited"]?.read(String.self) == nil)
     #expect(value["not"]?.read(as: .secondsSince1970) == nil)
     #expect(value["not"]?.read() == false)
     #expect(value["id"]?.read(Int.self) == nil)
-    #expect(value["id"]?.read(Int.self, coercion: .lenient) == 7)
-    #expect(value["list"]?.read([Int].self) == [1])
+    expect(value["id"]?.read(Int.self, coercion: .lenient), equals: 7)
+    expect(value["list"]?.read([Int].self), equals: [1])
     #expect(JSONValue.null.read(Int.self) == nil)
     let object: JSONValue = ["value": 5]
-    #expect(object.read(One<Int>.self)?.value == 5)
+    expect(object.read(One<Int>.self)?.value, equals: 5)
   }
 
   @Test func literals_makeEveryKind() throws {
@@ -35,19 +36,19 @@ struct JSONValueTests {
       "null": .null, "yes": true, "one": 1, "real": 1.5, "text": "a", "list": [1, "b"], "map": [:],
     ]
     let json = #"{"null":null,"yes":true,"one":1,"real":1.5,"text":"a","list":[1,"b"],"map":{}}"#
-    #expect(value.description == json)
-    #expect(value["list"]?[1] == "b")
+    expect(value.description, equals: json)
+    expect(value["list"]?[1], equals: "b")
     #expect(value["list"]?[2] == nil)
     #expect(value["none"] == nil)
-    #expect(value["null"] == .some(.null))
-    #expect(value["yes"]?.kind == .boolean)
+    expect(value["null"], equals: .some(.null))
+    expect(value["yes"]?.kind, equals: .boolean)
   }
 
   @Test func equality_isOfDigitsAndNotOfOrder() {
     #expect(JSONValue.number(.init(digits: "1")!) != .number(.init(digits: "1.0")!))
-    #expect((["a": 1, "b": 2] as JSONValue) == ["b": 2, "a": 1])
-    #expect(
-      (["a": 1, "b": 2] as JSONValue).hashValue == (["b": 2, "a": 1] as JSONValue).hashValue)
+    expect((["a": 1, "b": 2] as JSONValue), equals: ["b": 2, "a": 1])
+    expect(
+      (["a": 1, "b": 2] as JSONValue).hashValue, equals: (["b": 2, "a": 1] as JSONValue).hashValue)
   }
 
   @Test(arguments: ["", "1.", "01", "+1", " 1", "1 ", "nan", "1e", "0x1"])
@@ -58,7 +59,7 @@ struct JSONValueTests {
   @Test func realThatJSONCannotWrite_isRefused() {
     #expect(JSONValue.Number(Double.infinity) == nil)
     #expect(JSONValue.Number(Double.nan) == nil)
-    #expect(JSONValue.Number(0.1)?.digits == "0.1")
+    expect(JSONValue.Number(0.1)?.digits, equals: "0.1")
   }
 
   @Test func members_keepTheirOrder() {
@@ -67,12 +68,12 @@ struct JSONValueTests {
     members["a"] = 2
     members["b"] = 3
     members["c"] = .null
-    #expect(members.map(\.key) == ["b", "a", "c"])
-    #expect(members.map(\.value) == [3, 2, .null])
+    expect(members.map(\.key), equals: ["b", "a", "c"])
+    expect(members.map(\.value), equals: [3, 2, .null])
     members["b"] = nil
     members["none"] = nil
-    #expect(members.keys == ["a", "c"])
-    #expect(members.count == 2)
+    expect(members.keys, equals: ["a", "c"])
+    expect(members.count, equals: 2)
   }
 
   @Test(arguments: [
@@ -80,9 +81,9 @@ struct JSONValueTests {
   ])
   func coding_keepsTheValue(_ json: String) throws {
     let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
-    #expect(value.description == json)
+    expect(value.description, equals: json)
     let again = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
-    #expect(again == value)
+    expect(again, equals: value)
   }
 
   @Test func numberThatNoTypeHolds_cannotBeEncoded() throws {
@@ -95,8 +96,8 @@ struct JSONValueTests {
 struct JSONValueInputsTests {
   @Test(arguments: ["1.50", "null", " [1, 1.0] ", #"{"b": 1, "a": "é"}"#])
   func bytesAndText_giveTheSameValue(_ json: String) throws {
-    #expect(try JSONValue(json: Data(json.utf8)) == JSONValue(json: json))
-    #expect(try JSONValue(json: json).description == json.filter { $0 != " " })
+    try expect(JSONValue(json: Data(json.utf8)), equals: JSONValue(json: json))
+    try expect(JSONValue(json: json).description, equals: json.filter { $0 != " " })
   }
 
   @Test func whatIsNoJSON_isRefusedWithLineAndColumn() {

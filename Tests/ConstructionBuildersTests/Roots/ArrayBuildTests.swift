@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -25,11 +26,11 @@ struct ArrayBuildTests {
   func build_isEveryElementOrEveryProblem(
     row: (json: String, names: [String], problems: [String])
   ) throws {
-    try expect([GuestBuilder].self, row)
-    try expect([DirectGuestBuilder].self, row)
+    try expectAsInTable([GuestBuilder].self, row)
+    try expectAsInTable([DirectGuestBuilder].self, row)
   }
 
-  private func expect<Builder: ConstructionBuilder>(
+  private func expectAsInTable<Builder: ConstructionBuilder>(
     _ type: [Builder].Type, _ row: (json: String, names: [String], problems: [String])
   ) throws where Builder.Model == Guest {
     for (result, place) in [
@@ -38,8 +39,8 @@ struct ArrayBuildTests {
       (type.build(value: try untyped(row.json)), ""),
     ] {
       let problems = row.problems.map { $0.hasPrefix("[") ? $0 : place + $0 }
-      #expect(failureLines(result) == problems)
-      #expect(((try? result.get()) ?? []).map(\.name) == row.names)
+      expect(failureLines(result), equals: problems)
+      expect(((try? result.get()) ?? []).map(\.name), equals: row.names)
     }
   }
 
@@ -69,8 +70,9 @@ struct ArrayBuildTests {
     for json in ["[{}]", "7", "null", #""[{\"name\": \"a\"}]""#, #"{"name": "a"}"#, #"{"0": {}}"#] {
       for coercion in [Coercion.strict, .lenient, .forgiving] {
         let root = try JSONRoot<[GuestBuilder]>(json: json, coercion: coercion)
-        #expect(
-          [GuestBuilder].build(json: json, coercion: coercion) == root.build { $0.requiringAll })
+        expect(
+          [GuestBuilder].build(json: json, coercion: coercion),
+          equals: root.build { $0.requiringAll })
       }
     }
   }
@@ -78,14 +80,15 @@ struct ArrayBuildTests {
   @Test func build_ofAHundredThousandBadElements_namesAHundred() {
     let json = "[\(Array(repeating: "{}", count: 10_000).joined(separator: ","))]"
     let failure = failureLines([DirectGuestBuilder].build(json: json))
-    #expect(failure.count == 101)
-    #expect(failure.last == "9900 more findings")
+    expect(failure.count, equals: 101)
+    expect(failure.last, equals: "9900 more findings")
   }
 
   @Test func build_passesTheDepthOn() {
     #expect((try? [GuestBuilder].build(json: "[{}]", maximumDepth: 1).get()) == nil)
-    #expect(
-      failureLines([GuestBuilder].build(value: [["name": "a"]], maximumDepth: 1)) == [
+    expect(
+      failureLines([GuestBuilder].build(value: [["name": "a"]], maximumDepth: 1)),
+      equals: [
         "[0]: object is nested too deep"
       ])
   }

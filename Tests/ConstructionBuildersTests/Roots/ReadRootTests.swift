@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,11 +13,12 @@ struct ReadRootTests {
 
   @Test(arguments: documents, [Coercion.strict, .lenient, .forgiving])
   func builder_isAsItsOwnBuild(json: String, coercion: Coercion) {
-    #expect(
-      read(GuestBuilder.self, json, coercion) == GuestBuilder.build(json: json, coercion: coercion))
-    #expect(
-      read(DirectGuestBuilder.self, json, coercion)
-        == DirectGuestBuilder.build(json: json, coercion: coercion))
+    expect(
+      read(GuestBuilder.self, json, coercion),
+      equals: GuestBuilder.build(json: json, coercion: coercion))
+    expect(
+      read(DirectGuestBuilder.self, json, coercion),
+      equals: DirectGuestBuilder.build(json: json, coercion: coercion))
   }
 
   @Test(arguments: documents + [#"[{"name": "a"}, {}]"#, #"["1", 2, null]"#])
@@ -34,13 +36,13 @@ struct ReadRootTests {
   @Test func builderThatIsNotDirect_isCapturedOnce() {
     let count = CaptureCount()
     CountingBuilder.$count.withValue(count) {
-      #expect(failureLines(read(CountingBuilder.self, "{}", .lenient)).count == 1)
+      expect(failureLines(read(CountingBuilder.self, "{}", .lenient)).count, equals: 1)
     }
-    #expect(count.value == 1)
+    expect(count.value, equals: 1)
   }
 
   @Test func failureOfABuildersOwn_isExplained() {
-    #expect(failureLines(read(RejectingBuilder.self, "{}", .lenient)) == ["rejected: never"])
+    expect(failureLines(read(RejectingBuilder.self, "{}", .lenient)), equals: ["rejected: never"])
   }
 
   private func expectSame<Value: Capturable>(

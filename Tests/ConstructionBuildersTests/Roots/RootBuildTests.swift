@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ struct RootBuildTests {
 
   @Test func build_leavesOutElementsAsAFieldDoes() throws {
     let sut = try JSONRoot<[GuestBuilder]>(json: Self.json)
-    #expect(try sut.build().get().map(\.name) == ["Scott", "Jean"])
+    try expect(sut.build().get().map(\.name), equals: ["Scott", "Jean"])
   }
 
   @Test func build_withComplete_failsNamingEveryElement() throws {
@@ -26,42 +27,43 @@ struct RootBuildTests {
 
   @Test func build_withACheck_failsWithIt() throws {
     let sut = try JSONRoot<[GuestBuilder]>(json: "[]")
-    #expect(
-      failureLines(sut.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }) == [
+    expect(
+      failureLines(sut.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }),
+      equals: [
         "expected 1 or more, found array []"
       ])
   }
 
   @Test func build_withAMap_hasItsResult() throws {
     let sut = try JSONRoot<[GuestBuilder]>(json: Self.json)
-    #expect(sut.build { $0.map(\.count) } == .success(2))
-    #expect(sut.build { $0.requiringAll.map(\.count).or(-1) } == .success(-1))
+    expect(sut.build { $0.map(\.count) }, equals: .success(2))
+    expect(sut.build { $0.requiringAll.map(\.count).or(-1) }, equals: .success(-1))
   }
 
   @Test func report_withADefault_requiresNothing() throws {
     let sut = try JSONRoot<[GuestBuilder]>(json: "null")
     for report in [sut.report { $0.or([]) }, sut.report { $0.optional.map { $0 ?? [] } }] {
-      #expect(try report.result.get() == [])
+      try expect(report.result.get(), equals: [])
       #expect(report.findings.isEmpty)
     }
     let other = try JSONRoot<[GuestBuilder]>(json: "7").report { $0.or([]) }
-    #expect(other.findings.map(\.kind) == [.mismatch])
+    expect(other.findings.map(\.kind), equals: [.mismatch])
     let checked = sut.report { $0.checked("1 or more") { !$0.isEmpty } }
-    #expect(checked.findings.map(\.kind) == [.null])
+    expect(checked.findings.map(\.kind), equals: [.null])
   }
 
   /// The failure of a builder is its own, whatever it is called.
   @Test func build_ofABuilder_failsWithItsOwnFailure() throws {
     let sut = try JSONRoot<NamingBuilder>(json: "{}")
-    #expect(sut.build() == .failure(BuildFailure("not today", at: "a", model: "Something")))
-    #expect(sut.build() == NamingBuilder.build(json: "{}"))
+    expect(sut.build(), equals: .failure(BuildFailure("not today", at: "a", model: "Something")))
+    expect(sut.build(), equals: NamingBuilder.build(json: "{}"))
   }
 
   @Test(arguments: ["{}", "7", "null", #"{"name": []}"#, #"{"name": "Jean"}"#, #""{}""#, "[]"])
   func build_ofABuilder_isThatOfTheBuilderInOneStep(json: String) throws {
     for coercion in [Coercion.strict, .lenient, .forgiving] {
       let sut = try JSONRoot<GuestBuilder>(json: json, coercion: coercion)
-      #expect(sut.build() == GuestBuilder.build(json: json, coercion: coercion))
+      expect(sut.build(), equals: GuestBuilder.build(json: json, coercion: coercion))
     }
   }
 
@@ -80,11 +82,11 @@ struct RootBuildTests {
       let failure = #expect(throws: BuildFailure.self) { try JSONRoot<Value>(json: "") }
       return failure?.model
     }
-    #expect(try name([GuestBuilder].self) == "[Guest]")
-    #expect(try name([String: GuestBuilder].self) == "[String: Guest]")
-    #expect(try name([[GuestBuilder?]].self) == "[[Guest?]]")
-    #expect(try name(Int.self) == "Int")
-    #expect(try name(GuestBuilder.self) == "Guest")
+    try expect(name([GuestBuilder].self), equals: "[Guest]")
+    try expect(name([String: GuestBuilder].self), equals: "[String: Guest]")
+    try expect(name([[GuestBuilder?]].self), equals: "[[Guest?]]")
+    try expect(name(Int.self), equals: "Int")
+    try expect(name(GuestBuilder.self), equals: "Guest")
   }
 }
 

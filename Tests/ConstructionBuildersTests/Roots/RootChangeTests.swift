@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// A root that a test edits.
@@ -9,16 +10,18 @@ struct RootChangeTests {
     var sut = try JSONRoot<[GuestBuilder]>(json: Self.json)
     sut.value?[0].name = nil
     sut.value?[1].name = nil
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "[0]: expected object, found number 7", "[1].name: required String is missing",
         "[2]: required object is null", "[3].name: required String is missing",
         "[4].name: read number 8 as String",
       ])
-    #expect(try sut.build().get().map(\.name) == ["8"])
+    try expect(sut.build().get().map(\.name), equals: ["8"])
     sut.value?[1].name = "Ororo"
-    #expect(
-      failureLines(sut.build { $0.requiringAll }) == [
+    expect(
+      failureLines(sut.build { $0.requiringAll }),
+      equals: [
         "[0]: expected object, found number 7", "[1].name: required String is missing",
         "[2]: required object is null",
       ])
@@ -29,8 +32,9 @@ struct RootChangeTests {
       json: #"[7, [null, {"name": "a"}, {"name": "b", "friends": [7, {"name": "c"}]}]]"#)
     sut.value?[0][1].friends?[0].name = nil
     sut.value?[0][0].name = nil
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "[0]: expected array, found number 7", "[1][0]: required object is null",
         "[1][1].name: required String is missing",
         "[1][2].friends[0]: expected object, found number 7",
@@ -41,15 +45,17 @@ struct RootChangeTests {
   @Test func editedOptionalElement_leavesTheOthersOnRecord() throws {
     var sut = try JSONRoot<[GuestBuilder?]>(json: Self.json)
     sut.value?[1]?.name = nil
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "[0]: expected object, found number 7", "[1].name: required String is missing",
         "[4].name: read number 8 as String",
       ])
     sut.value?[0] = nil
     sut.value?[2] = GuestBuilder(dictionary: [:])
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "[0]: expected object, found number 7", "[1].name: required String is missing",
         "[2].name: required String is missing", "[4].name: read number 8 as String",
       ])
@@ -59,8 +65,9 @@ struct RootChangeTests {
     var sut = try JSONRoot<[String: GuestBuilder]>(
       json: #"{"a": {"name": "Scott"}, "b": 7, "c": {}, "d": {"name": "Jean"}}"#)
     sut.value?["a"]?.name = nil
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "a.name: required String is missing", "b: expected object, found number 7",
         "c.name: required String is missing",
       ])
@@ -69,17 +76,17 @@ struct RootChangeTests {
   @Test func settingTheValue_clearsTheFindings() throws {
     var sut = try JSONRoot<[Int]>(json: #"["1", []]"#)
     sut.value = [1]
-    #expect(sut.findings == [])
-    #expect(sut.outcome == .value)
+    expect(sut.findings, equals: [])
+    expect(sut.outcome, equals: .value)
     sut.value = nil
-    #expect(sut.outcome == .missing)
-    #expect(failureLines(sut.build()) == ["required array is missing"])
+    expect(sut.outcome, equals: .missing)
+    expect(failureLines(sut.build()), equals: ["required array is missing"])
   }
 
   @Test func settingAnUnusableRoot_buildsIt() throws {
     var sut = try JSONRoot<[GuestBuilder]>(json: "null")
     sut.value = [GuestBuilder(dictionary: ["name": "Jean"])]
-    #expect(try sut.build().get().map(\.name) == ["Jean"])
-    #expect(sut.findings == [])
+    try expect(sut.build().get().map(\.name), equals: ["Jean"])
+    expect(sut.findings, equals: [])
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -9,14 +10,16 @@ struct RootPathTests {
     let json = #"{"data": {"results": [{"name": "Scott"}, {}, 7]}}"#
     let sut = try input.read([GuestBuilder].self, json, at: "data.results")
 
-    #expect(try sut.build().get().map(\.name) == ["Scott"])
-    #expect(
-      sut.findings.map(\.description) == [
+    try expect(sut.build().get().map(\.name), equals: ["Scott"])
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "data.results[1].name: required String is missing",
         "data.results[2]: expected object, found number 7",
       ])
-    #expect(
-      failureLines(sut.build { $0.requiringAll }) == [
+    expect(
+      failureLines(sut.build { $0.requiringAll }),
+      equals: [
         "data.results[1].name: required String is missing",
         "data.results[2]: expected object, found number 7",
       ])
@@ -43,10 +46,10 @@ struct RootPathTests {
     input: RootInput, row: (json: String, path: FieldPath, value: [Int]?, finding: String?)
   ) throws {
     let sut = try input.read([Int].self, row.json, at: row.path)
-    #expect(sut.value == row.value)
-    #expect(sut.finding?.description == row.finding)
-    #expect(sut.findings.map(\.description) == [row.finding].compactMap(\.self))
-    #expect(failureLines(sut.build()) == [row.finding].compactMap(\.self))
+    expect(sut.value, equals: row.value)
+    expect(sut.finding?.description, equals: row.finding)
+    expect(sut.findings.map(\.description), equals: [row.finding].compactMap(\.self))
+    expect(failureLines(sut.build()), equals: [row.finding].compactMap(\.self))
   }
 
   /// The first step cannot be taken in the root, whose path is empty.
@@ -62,36 +65,36 @@ struct RootPathTests {
     for input in RootInput.allCases {
       let sut = try input.read([Int].self, json, at: path)
       let expected = input == .value ? text : "line 1, column 1: \(text)"
-      #expect(sut.findings.map(\.description) == [expected])
-      #expect(failureLines(sut.build()) == [expected])
+      expect(sut.findings.map(\.description), equals: [expected])
+      expect(failureLines(sut.build()), equals: [expected])
     }
   }
 
   @Test(arguments: RootInput.allCases)
   func repairedStep_isOnRecord(input: RootInput) throws {
     let sut = try input.read([Int].self, #"{"a": "{\"b\": [1]}"}"#, at: "a.b", .forgiving)
-    #expect(sut.value == [1])
-    #expect(
-      sut.findings.map(\.description) == [#"a: read string "{\"b\": [1]}" as object"#])
+    expect(sut.value, equals: [1])
+    expect(
+      sut.findings.map(\.description), equals: [#"a: read string "{\"b\": [1]}" as object"#])
   }
 
   @Test func setValue_hasThePathThatWasAskedFor() throws {
     var sut = try JSONRoot<[Int]>(json: "{}", at: "data", "results")
-    #expect(failureLines(sut.build()) == ["data: required object is missing"])
+    expect(failureLines(sut.build()), equals: ["data: required object is missing"])
     sut.value = [1]
-    #expect(sut.build() == .success([1]))
-    #expect(sut.findings == [])
+    expect(sut.build(), equals: .success([1]))
+    expect(sut.findings, equals: [])
     sut.value = nil
-    #expect(failureLines(sut.build()) == ["data.results: required array is missing"])
+    expect(failureLines(sut.build()), equals: ["data.results: required array is missing"])
   }
 
   @Test func builderAtAPath_failsUnderThePathWithItsOwnName() throws {
     let sut = try JSONRoot<GuestBuilder>(json: #"{"data": [{}]}"#, at: "data", 0)
-    #expect(
-      sut.build()
-        == .failure(
-          BuildFailure(
-            model: "Guest",
-            Finding(path: "data[0].name", kind: .missing, expected: "String"))))
+    expect(
+      sut.build(),
+      equals: .failure(
+        BuildFailure(
+          model: "Guest",
+          Finding(path: "data[0].name", kind: .missing, expected: "String"))))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -70,29 +71,32 @@ struct SalvageTests {
   @Test func cutInAnElement_keepsTheElementsBefore() throws {
     let sut = try JSONRoot<EnvelopeBuilder>(cutOff: Self.cut)
     let page = Page(total: 9, results: [Item(id: 1, note: "a"), Item(id: 2, note: nil)], next: nil)
-    #expect(try sut.build().get() == Envelope(code: 200, data: page))
-    #expect(
-      sut.findings.map(\.description) == [
+    try expect(sut.build().get(), equals: Envelope(code: 200, data: page))
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "data.results: the body ends early at line 2, column 49; 2 elements were complete",
         "data.next: String is missing, the body ends early",
       ])
-    #expect(sut.findings.filter { $0.kind == .cutOff }.count == 1)
-    #expect(sut.value?.data?.$next.finding?.reason == "the body ends early")
+    expect(sut.findings.filter { $0.kind == .cutOff }.count, equals: 1)
+    expect(sut.value?.data?.$next.finding?.reason, equals: "the body ends early")
     #expect(sut.value?.data?.$next.isArriving == false)
   }
 
   @Test func completeArray_failsIfItWasCutOff() throws {
     let sut = try JSONRoot<[ItemBuilder]>(cutOff: Self.cut, at: "data", "results")
-    #expect(try sut.build().get().count == 2)
-    #expect(
-      "\(sut.build { $0.requiringAll })" == """
+    try expect(sut.build().get().count, equals: 2)
+    expect(
+      "\(sut.build { $0.requiringAll })",
+      equals: """
         failure([Item] could not be built: 1 problem
           data.results: the body ends early at line 2, column 49; 2 elements were complete)
         """)
     let numbers = try JSONRoot<[Int]>(cutOff: "[1, 2, 3")
-    #expect(try numbers.build().get() == [1, 2])
-    #expect(
-      "\(numbers.build { $0.requiringAll })" == """
+    try expect(numbers.build().get(), equals: [1, 2])
+    expect(
+      "\(numbers.build { $0.requiringAll })",
+      equals: """
         failure([Int] could not be built: 1 problem
           the body ends early at line 1, column 9; 2 elements were complete)
         """)
@@ -100,14 +104,16 @@ struct SalvageTests {
 
   @Test func requiredFieldThatDidNotArrive_isMissingForThatReason() throws {
     let sut = try JSONRoot<EnvelopeBuilder>(cutOff: #"{"data": {"results": [], "next": "x""#)
-    #expect(
-      "\(sut.build())" == """
+    expect(
+      "\(sut.build())",
+      equals: """
         failure(Envelope could not be built: 2 problems
           code: required Int is missing, the body ends early
           data.total: required Int is missing, the body ends early)
         """)
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "code: required Int is missing, the body ends early",
         "data: the body ends early at line 1, column 37",
         "data.total: required Int is missing, the body ends early",
@@ -122,29 +128,30 @@ struct SalvageTests {
     let sut = try JSONRoot<EnvelopeBuilder>(cutOff: text)
     guard case .failure(let failure) = sut.build() else { return #expect(Bool(false)) }
     #expect(failure.findings.allSatisfy { $0.reason == "the body ends early" })
-    #expect(sut.findings.filter { $0.kind == .cutOff }.count == 1)
+    expect(sut.findings.filter { $0.kind == .cutOff }.count, equals: 1)
   }
 
   @Test func valuesThatHaveNotSettled_areLeftOut() throws {
-    #expect(try JSONRoot<[String]>(cutOff: #"["a", "b"#).value == ["a"])
-    #expect(try JSONRoot<[String: Int]>(cutOff: #"{"a": 1, "b": 2"#).value == ["a": 1])
-    #expect(try JSONRoot<[String: [Int]]>(cutOff: #"{"a": [1], "b": [2,"#).value == ["a": [1]])
-    #expect(try JSONRoot<[[Int]]>(cutOff: "[[1], [2, 3").value == [[1]])
-    #expect(try JSONRoot<Set<Int>>(cutOff: "[1, 2").value == [1])
+    try expect(JSONRoot<[String]>(cutOff: #"["a", "b"#).value, equals: ["a"])
+    try expect(JSONRoot<[String: Int]>(cutOff: #"{"a": 1, "b": 2"#).value, equals: ["a": 1])
+    try expect(JSONRoot<[String: [Int]]>(cutOff: #"{"a": [1], "b": [2,"#).value, equals: ["a": [1]])
+    try expect(JSONRoot<[[Int]]>(cutOff: "[[1], [2, 3").value, equals: [[1]])
+    try expect(JSONRoot<Set<Int>>(cutOff: "[1, 2").value, equals: [1])
     #expect(try JSONRoot<String>(cutOff: #""abc"#).value == nil)
-    #expect(
-      try JSONRoot<JSONValue>(cutOff: #"{"a": [1, {"b": 2}, {"c": "d"#).value == [
+    try expect(
+      JSONRoot<JSONValue>(cutOff: #"{"a": [1, {"b": 2}, {"c": "d"#).value,
+      equals: [
         "a": [1, ["b": 2]]
       ])
-    #expect(try JSONRoot<Int>(cutOff: "12").value == 12)
-    #expect(try JSONRoot<[Bool]>(cutOff: "[false,true").value == [false])
+    try expect(JSONRoot<Int>(cutOff: "12").value, equals: 12)
+    try expect(JSONRoot<[Bool]>(cutOff: "[false,true").value, equals: [false])
     #expect(try JSONRoot<NamedBuilder>(cutOff: #"{"name":"a","b":"#).value?.title == nil)
-    #expect(try JSONRoot<NamedBuilder>(cutOff: #"{"title":"a","b":"#).value?.title == "a")
+    try expect(JSONRoot<NamedBuilder>(cutOff: #"{"title":"a","b":"#).value?.title, equals: "a")
     #expect(try JSONRoot<JSONValue>(cutOff: "").value == nil)
     #expect(try JSONRoot<JSONValue>(cutOff: "-").value == nil)
     #expect(try JSONRoot<[String: Int]>(cutOff: "tru").value == nil)
-    #expect(try JSONRoot<[Int]>(cutOff: "[1,").value == [1])
-    #expect(try JSONRoot<[[Int]]>(cutOff: "[[]").value == [[]])
+    try expect(JSONRoot<[Int]>(cutOff: "[1,").value, equals: [1])
+    try expect(JSONRoot<[[Int]]>(cutOff: "[[]").value, equals: [[]])
   }
 
   @Test func cutInADictionaryOrAnyValue_saysInWhichMember() throws {
@@ -167,16 +174,16 @@ struct SalvageTests {
   @Test func repeatedKey_countsNoElements() throws {
     let sut = try JSONRoot<PageBuilder>(
       cutOff: #"{"total": 1, "results": [{"id": 1}], "results": [{"id": 2}, {"id": 3}, "#)
-    #expect(sut.value?.results?.map(\.id) == [1])
-    #expect(
-      sut.findings.filter { $0.kind == .cutOff }.map(\.description)
-        == ["results: the body ends early at line 1, column 72"])
+    expect(sut.value?.results?.map(\.id), equals: [1])
+    expect(
+      sut.findings.filter { $0.kind == .cutOff }.map(\.description),
+      equals: ["results: the body ends early at line 1, column 72"])
   }
 
   @Test func wholeDocument_isReadAsEver() throws {
     let text = #"{"total": 1, "results": [{"id": 1}, {}]}"#
     let sut = try JSONRoot<PageBuilder>(cutOff: text)
-    #expect(sut.build() == PageBuilder.build(json: text))
+    expect(sut.build(), equals: PageBuilder.build(json: text))
     #expect(sut.findings == (try PageBuilder(json: text).findings))
   }
 
@@ -184,7 +191,7 @@ struct SalvageTests {
   func otherErrors_areNotSalvaged(text: String) {
     let expected = #expect(throws: BuildFailure.self) { try JSONRoot<PageBuilder>(json: text) }
     let actual = #expect(throws: BuildFailure.self) { try JSONRoot<PageBuilder>(cutOff: text) }
-    #expect(actual == expected)
+    expect(actual, equals: expected)
   }
 
   struct ShelfBuilder: ConstructionBuilder {
@@ -203,27 +210,31 @@ struct SalvageTests {
 
   @Test func wordsOfWhatDidNotArrive_sayWhatIsRequired() throws {
     let sut = try JSONRoot<ShelfBuilder>(cutOff: "{")
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         "the body ends early at line 1, column 2", "books: array is missing, the body ends early",
         "item: required object is missing, the body ends early",
       ])
-    #expect(
-      "\(sut.build())" == """
+    expect(
+      "\(sut.build())",
+      equals: """
         failure(Int could not be built: 1 problem
           item: required object is missing, the body ends early)
         """)
     let list = try JSONRoot<ItemBuilder>(cutOff: "[1,2")
-    #expect(
-      list.findings.map(\.description) == [
+    expect(
+      list.findings.map(\.description),
+      equals: [
         "expected object, found array",
         "the body ends early at line 1, column 5; 1 element was complete",
       ])
     // Nothing, or a text of which the rest did not arrive.
     for (json, column) in [("", 1), ("\"", 2), ("\"ab", 4)] {
       let nothing = try JSONRoot<ItemBuilder>(cutOff: json)
-      #expect(
-        nothing.findings.map(\.description) == [
+      expect(
+        nothing.findings.map(\.description),
+        equals: [
           "required object is missing, the body ends early",
           "the body ends early at line 1, column \(column)",
         ])
@@ -245,12 +256,12 @@ struct SalvageTests {
   @Test func arrayOnTheWay_isNotTakenForTheValue() throws {
     // The element did not arrive.
     let element = try JSONRoot<SecondBuilder>(cutOff: #"{"items": [1, {"id": 1"#)
-    #expect(
-      element.value?.$item.finding?.description
-        == "items[1]: required object is missing, the body ends early")
+    expect(
+      element.value?.$item.finding?.description,
+      equals: "items[1]: required object is missing, the body ends early")
     // An array stands where the path needs an object.
     let step = try JSONRoot<SecondBuilder>(cutOff: #"{"next": [1"#)
-    #expect(step.value?.$next.finding?.description == "next: expected object, found array")
+    expect(step.value?.$next.finding?.description, equals: "next: expected object, found array")
   }
 
   @Test func readerThatHasFinished_salvagesNoNumberAtTheEnd() {
@@ -258,12 +269,13 @@ struct SalvageTests {
     reader.append(#"{"results": [{"id": 1}], "total": 2"#)
     let failure = reader.finish()
     #expect(reader.snapshot().$total.isArriving && reader.snapshot().total == nil)
-    #expect(reader.finish() == failure)
+    expect(reader.finish(), equals: failure)
     var copy = reader
     copy.append(" ")
     for result in [reader.finish(salvaging: true), copy.finish(salvaging: true)] {
-      #expect(
-        "\(result)" == """
+      expect(
+        "\(result)",
+        equals: """
           failure(Page could not be built: 1 problem
             total: required Int is missing, the body ends early)
           """)
@@ -274,7 +286,7 @@ struct SalvageTests {
     var reader = PartialReader<PageBuilder>()
     reader.append(#"{"next": "ab"#)
     _ = reader.finish()
-    #expect(reader.snapshot().next == "ab")
+    expect(reader.snapshot().next, equals: "ab")
   }
 
   /// The limit of documents is 256 MiB. The finding about a longer one names it.
@@ -283,8 +295,8 @@ struct SalvageTests {
       let result = JSONRoot<[Int]>.salvage(text, at: [], .lenient, 512, maximumLength: 6)
       return "\(result.map { $0.value })"
     }
-    #expect(salvaged("[1, 2,") == "success(Optional([1, 2]))")
-    #expect(salvaged("[1, 2, 3]") == "success(Optional([1, 2, 3]))")
+    expect(salvaged("[1, 2,"), equals: "success(Optional([1, 2]))")
+    expect(salvaged("[1, 2, 3]"), equals: "success(Optional([1, 2, 3]))")
     #expect(salvaged("[1, 2, 3").contains("line 1, column 7: longer than 6 bytes"))
     #expect(salvaged("[1, 2, 3}").contains("column 9: expected ',' or ']' after a value"))
   }
@@ -293,10 +305,11 @@ struct SalvageTests {
     var reader = PartialReader<PageBuilder>()
     reader.append(#"{"total": 2, "results": [{"id": 1}, {"id""#)
     var other = reader
-    #expect(
-      other.finish() == PageBuilder.build(json: #"{"total": 2, "results": [{"id": 1}, {"id""#))
-    #expect(
-      reader.finish(salvaging: true)
-        == .success(Page(total: 2, results: [Item(id: 1, note: nil)], next: nil)))
+    expect(
+      other.finish(), equals: PageBuilder.build(json: #"{"total": 2, "results": [{"id": 1}, {"id""#)
+    )
+    expect(
+      reader.finish(salvaging: true),
+      equals: .success(Page(total: 2, results: [Item(id: 1, note: nil)], next: nil)))
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -82,15 +83,15 @@ struct PartialReaderTests {
     (#"{"it":"a"]"#, #""a""#),
   ])
   func text_showsItsBeginning(_ arrived: String, _ expected: String) {
-    #expect(shown(arrived, as: String.self) == expected)
+    expect(shown(arrived, as: String.self), equals: expected)
   }
 
   @Test func textWithHalfACharacter_showsWholeOnes() {
     var reader = PartialReader<One<String>>()
     reader.append(Array(#"{"it":"a"#.utf8) + [0xF0, 0x9F, 0x98])
-    #expect(reader.snapshot().it == "a")
+    expect(reader.snapshot().it, equals: "a")
     reader.append([0x80])
-    #expect(reader.snapshot().it == "a😀")
+    expect(reader.snapshot().it, equals: "a😀")
   }
 
   @Test(arguments: [
@@ -98,44 +99,44 @@ struct PartialReaderTests {
   ])
   func valueMadeOfAText_isNilUntilItHasSettled(_ arrived: String) {
     let nothing = "nil (arriving)"
-    #expect(shown(arrived, as: Color.self) == nothing)
-    #expect(shown(arrived, as: Int.self) == nothing)
-    #expect(shown(arrived, as: Double.self) == nothing)
-    #expect(shown(arrived, as: Date.self) == nothing)
-    #expect(shown(arrived, as: URL.self) == nothing)
-    #expect(shown(arrived, as: Loud.self) == nothing)
-    #expect(shown(arrived, as: Decoded<String>.self) == nothing)
-    #expect(shown(arrived, as: Set<String>.self) == nothing)
-    #expect(shown(arrived, as: One<Int>.self) == nothing)
-    #expect(shown(arrived, as: Optional<Int>.self) == nothing)
+    expect(shown(arrived, as: Color.self), equals: nothing)
+    expect(shown(arrived, as: Int.self), equals: nothing)
+    expect(shown(arrived, as: Double.self), equals: nothing)
+    expect(shown(arrived, as: Date.self), equals: nothing)
+    expect(shown(arrived, as: URL.self), equals: nothing)
+    expect(shown(arrived, as: Loud.self), equals: nothing)
+    expect(shown(arrived, as: Decoded<String>.self), equals: nothing)
+    expect(shown(arrived, as: Set<String>.self), equals: nothing)
+    expect(shown(arrived, as: One<Int>.self), equals: nothing)
+    expect(shown(arrived, as: Optional<Int>.self), equals: nothing)
   }
 
   @Test func containers_showWhatTheyHave() {
-    #expect(shown(#"{"it":[1,2"#, as: [Int].self) == "[1] (arriving)")
-    #expect(shown(#"{"it":[1,2,"#, as: [Int].self) == "[1, 2] (arriving)")
-    #expect(shown(#"{"it":["a","b"#, as: [String].self) == #"["a", "b"] (arriving)"#)
-    #expect(shown(#"{"it":["a","b"#, as: Set<String>.self) == #"["a"] (arriving)"#)
-    #expect(shown(#"{"it":[1,nul"#, as: [Int?].self) == "[1] (arriving)")
-    #expect(shown(#"{"it":[1,null"#, as: [Int?].self) == "[1] (arriving)")
-    #expect(shown(#"{"it":[1,null,"#, as: [Int?].self) == "[1, nil] (arriving)")
-    #expect(shown(#"{"it":[[1,2],[3,"#, as: [[Int]].self) == "[[1, 2], [3]] (arriving)")
-    #expect(shown(#"{"it":{"a":1,"b":2"#, as: [String: Int].self) == #"["a": 1] (arriving)"#)
-    #expect(
-      shown(#"{"it":{"a":"x","b":"y"#, as: [String: String].self)
-        == #"["a": "x", "b": "y"] (arriving)"#)
-    #expect(shown(#"{"it":{"01":1,"2":2,"#, as: [Int: Int].self) == "[2: 2] (arriving)")
-    #expect(
-      shown(#"{"it":{"it":"a"#, as: One<String>.self)
-        == #"One<String>(it: "a" (arriving)) (arriving)"#)
-    #expect(
-      shown(#"{"it":[{"it":1},{"it":"#, as: [One<Int>].self)
-        == "[One<Int>(it: 1), One<Int>(it: nil (arriving))] (arriving)")
-    #expect(shown(#"{"it":["#, as: One<Int>.self) == "nil (arriving)")
-    #expect(shown(#"{"it":{"#, as: [Int].self) == "nil (arriving)")
-    #expect(
-      shown(#"{"it":{"a":["x","y"],"b":{"c":"d"#, as: JSONValue.self)
-        == #"{"a":["x","y"],"b":{"c":"d"}} (arriving)"#)
-    #expect(shown(#"{"it":"te"#, as: JSONValue.self) == #""te" (arriving)"#)
+    expect(shown(#"{"it":[1,2"#, as: [Int].self), equals: "[1] (arriving)")
+    expect(shown(#"{"it":[1,2,"#, as: [Int].self), equals: "[1, 2] (arriving)")
+    expect(shown(#"{"it":["a","b"#, as: [String].self), equals: #"["a", "b"] (arriving)"#)
+    expect(shown(#"{"it":["a","b"#, as: Set<String>.self), equals: #"["a"] (arriving)"#)
+    expect(shown(#"{"it":[1,nul"#, as: [Int?].self), equals: "[1] (arriving)")
+    expect(shown(#"{"it":[1,null"#, as: [Int?].self), equals: "[1] (arriving)")
+    expect(shown(#"{"it":[1,null,"#, as: [Int?].self), equals: "[1, nil] (arriving)")
+    expect(shown(#"{"it":[[1,2],[3,"#, as: [[Int]].self), equals: "[[1, 2], [3]] (arriving)")
+    expect(shown(#"{"it":{"a":1,"b":2"#, as: [String: Int].self), equals: #"["a": 1] (arriving)"#)
+    expect(
+      shown(#"{"it":{"a":"x","b":"y"#, as: [String: String].self),
+      equals: #"["a": "x", "b": "y"] (arriving)"#)
+    expect(shown(#"{"it":{"01":1,"2":2,"#, as: [Int: Int].self), equals: "[2: 2] (arriving)")
+    expect(
+      shown(#"{"it":{"it":"a"#, as: One<String>.self),
+      equals: #"One<String>(it: "a" (arriving)) (arriving)"#)
+    expect(
+      shown(#"{"it":[{"it":1},{"it":"#, as: [One<Int>].self),
+      equals: "[One<Int>(it: 1), One<Int>(it: nil (arriving))] (arriving)")
+    expect(shown(#"{"it":["#, as: One<Int>.self), equals: "nil (arriving)")
+    expect(shown(#"{"it":{"#, as: [Int].self), equals: "nil (arriving)")
+    expect(
+      shown(#"{"it":{"a":["x","y"],"b":{"c":"d"#, as: JSONValue.self),
+      equals: #"{"a":["x","y"],"b":{"c":"d"}} (arriving)"#)
+    expect(shown(#"{"it":"te"#, as: JSONValue.self), equals: #""te" (arriving)"#)
   }
 
   struct AliasBuilder: ConstructionBuilder {
@@ -190,7 +191,7 @@ struct PartialReaderTests {
     var reader = PartialReader<AliasBuilder>()
     reader.append(arrived)
     let sut = reader.snapshot()
-    #expect(["\(sut.$title)", "\(sut.$deep)", "\(sut.$second)", "\(sut.$day)"] == expected)
+    expect(["\(sut.$title)", "\(sut.$deep)", "\(sut.$second)", "\(sut.$day)"], equals: expected)
   }
 
   @Test func field_saysThatItIsArriving() {
@@ -217,23 +218,24 @@ struct PartialReaderTests {
     #expect(reader.snapshot().$title.isArriving)
     reader.append("}")
     #expect(!reader.snapshot().$title.isArriving)
-    #expect(reader.snapshot().$title.outcome == .missing)
+    expect(reader.snapshot().$title.outcome, equals: .missing)
   }
 
   @Test func building_failsUntilWhatItNeedsHasSettled() throws {
     var reader = PartialReader<RecipeBuilder>()
     reader.append(#"{"title":"Spaghetti","servings":2,"st"#)
-    #expect(
-      "\(reader.snapshot().build())" == """
+    expect(
+      "\(reader.snapshot().build())",
+      equals: """
         failure(Recipe could not be built: 2 problems
           course: Color is still arriving
           steps: array is still arriving)
         """)
     reader.append(#"eps":[],"course":"red""#)
     let recipe = Recipe(title: "Spaghetti", servings: 2, course: .red, steps: [])
-    #expect(try reader.snapshot().build().get() == recipe)
+    try expect(reader.snapshot().build().get(), equals: recipe)
     reader.append("}")
-    #expect(try reader.finish().get() == recipe)
+    try expect(reader.finish().get(), equals: recipe)
   }
 
   @Test func fieldsThatDecideByKeys_knowThatMoreMayCome() {
@@ -272,7 +274,7 @@ struct PartialReaderTests {
         reader.append(rest.prefix(length))
         rest = rest.dropFirst(length)
       }
-      #expect(reader.snapshot().title == "Spaghetti ")
+      expect(reader.snapshot().title, equals: "Spaghetti ")
       #expect("\(reader.finish())".contains("line 1, column 21: longer than 20 bytes"))
     }
   }
@@ -286,14 +288,13 @@ struct PartialReaderTests {
       reader.append(#"{"it":"# + settled + "," + last)
       let whole = try JSONRoot<[String: JSONValue]>(json: settled + "}")
       let expected = whole.value
-      #expect(reader.snapshot().it == expected)
+      expect(reader.snapshot().it, equals: expected)
       var numbers = PartialReader<One<[String: Int]>>()
       numbers.append(#"{"it":"# + settled + "," + last)
       let all = try JSONRoot<[String: Int]>(json: settled + "}")
-      #expect(numbers.snapshot().it == all.value)
-      #expect(
-        numbers.snapshot().$it.findings.map(\.description)
-          == all.findings.map { "it.\($0)" })
+      expect(numbers.snapshot().it, equals: all.value)
+      expect(
+        numbers.snapshot().$it.findings.map(\.description), equals: all.findings.map { "it.\($0)" })
     }
   }
 
@@ -301,9 +302,10 @@ struct PartialReaderTests {
     var reader = PartialReader<RecipeBuilder>(maximumLength: 20)
     reader.append(#"{"title":"Spaghetti"#)
     reader.append(" alla carbonara")
-    #expect(reader.snapshot().title == "Spaghetti ")
-    #expect(
-      "\(reader.finish())" == """
+    expect(reader.snapshot().title, equals: "Spaghetti ")
+    expect(
+      "\(reader.finish())",
+      equals: """
         failure(Recipe could not be built: 1 problem
           line 1, column 21: longer than 20 bytes)
         """)
@@ -320,7 +322,7 @@ struct PartialReaderTests {
       reader.append([byte])
       _ = reader.snapshot()
     }
-    #expect(reader.finish() == RecipeBuilder.build(json: text))
+    expect(reader.finish(), equals: RecipeBuilder.build(json: text))
   }
 
   @Test func syntaxError_leavesTheLastBuilderReadable() {
@@ -328,7 +330,8 @@ struct PartialReaderTests {
     reader.append(#"{"title":"Spaghetti","servings":2,]"#)
     reader.append(#""course":"red"}"#)
     #expect(reader.snapshot().servings == 2 && reader.snapshot().$course.isArriving)
-    #expect(reader.finish() == RecipeBuilder.build(json: #"{"title":"Spaghetti","servings":2,]"#))
+    expect(
+      reader.finish(), equals: RecipeBuilder.build(json: #"{"title":"Spaghetti","servings":2,]"#))
   }
 
   /// What a finding quotes may arrive after the error was seen.
@@ -342,6 +345,6 @@ struct PartialReaderTests {
       reader.append([byte])
       _ = reader.snapshot()
     }
-    #expect(reader.finish() == RecipeBuilder.build(json: text))
+    expect(reader.finish(), equals: RecipeBuilder.build(json: text))
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -50,15 +51,15 @@ struct SnapshotSequenceTests {
     for try await recipes in stream(parts).snapshots(of: [RecipeBuilder].self) {
       titles.append(recipes.map(\.title))
     }
-    #expect(
-      titles == [[], ["Spag"], ["Spaghetti"], ["Spaghetti", "R"], ["Spaghetti", "Risotto"]])
+    expect(
+      titles, equals: [[], ["Spag"], ["Spaghetti"], ["Spaghetti", "R"], ["Spaghetti", "Risotto"]])
     titles = []
     let chunks = stream(parts).map { Data($0.utf8) }
     for try await recipes in chunks.snapshots(of: [RecipeBuilder].self) {
       titles.append(recipes.map(\.title))
     }
-    #expect(
-      titles == [[], ["Spag"], ["Spaghetti"], ["Spaghetti", "R"], ["Spaghetti", "Risotto"]])
+    expect(
+      titles, equals: [[], ["Spag"], ["Spaghetti"], ["Spaghetti", "R"], ["Spaghetti", "Risotto"]])
     let bytes = AsyncStream<UInt8> { continuation in
       for byte in parts.joined().utf8 { continuation.yield(byte) }
       continuation.finish()
@@ -67,7 +68,7 @@ struct SnapshotSequenceTests {
     for try await recipes in bytes.snapshots(of: [RecipeBuilder].self, every: .seconds(3600)) {
       titles.append(recipes.map(\.title))
     }
-    #expect(titles == [[], ["Spaghetti", "Risotto"]])
+    expect(titles, equals: [[], ["Spaghetti", "Risotto"]])
     let object = stream(["{\"title\":1}"]).snapshots(of: [RecipeBuilder].self)
     await #expect(throws: StreamFailure.self) {
       for try await recipes in object { #expect(recipes.isEmpty) }
@@ -89,17 +90,17 @@ struct SnapshotSequenceTests {
       }
       var other = reader
       let result: Result<[String], BuildFailure> = reader.finish()
-      #expect(result == [RecipeBuilder].build(json: text))
+      expect(result, equals: [RecipeBuilder].build(json: text))
       if text.hasSuffix("\"b") { #expect(other.finish(salvaging: true) == .success(["a"])) }
     }
   }
 
   @Test func null_isNoObject() async {
     let (titles, ending) = await read(stream(["null"]).snapshots(of: RecipeBuilder.self))
-    #expect(titles == [nil])
-    #expect(
-      ending.map { "\($0)" }
-        == "the stream is malformed at byte 0, line 1: required object is null")
+    expect(titles, equals: [nil])
+    expect(
+      ending.map { "\($0)" },
+      equals: "the stream is malformed at byte 0, line 1: required object is null")
   }
 
   @Test func interval_leavesOutSnapshotsButNotTheLast() async {
@@ -125,8 +126,8 @@ struct SnapshotSequenceTests {
   ])
   func objectThatIsNotWhole_endsWithItsFailure(text: String, kind: String) async {
     let (titles, ending) = await read(stream([text]).snapshots(of: RecipeBuilder.self))
-    #expect(titles == [text.contains("Spag") ? "Spag" : nil])
-    #expect((ending as? StreamFailure)?.kind.name == kind)
+    expect(titles, equals: [text.contains("Spag") ? "Spag" : nil])
+    expect((ending as? StreamFailure)?.kind.name, equals: kind)
   }
 
   /// No snapshot comes after the cancellation, also if bytes came.
@@ -142,15 +143,15 @@ struct SnapshotSequenceTests {
       return title
     }
     continuation.yield("{\"title\":\"Spag")
-    #expect(try await task.value == "Spag")
+    try await expect(task.value, equals: "Spag")
   }
 
   @Test func errorOfTheSource_comesAfterTheLastSnapshot() async {
     struct Broken: Error {}
     let (titles, ending) = await read(
       stream(["{\"title\":\"Spag"], Broken()).snapshots(of: RecipeBuilder.self, every: .seconds(9)))
-    #expect(titles.last == "Spag")
-    #expect((ending as? StreamFailure)?.kind == .source)
+    expect(titles.last, equals: "Spag")
+    expect((ending as? StreamFailure)?.kind, equals: .source)
   }
 
   @Test func eventsOfALanguageModel_giveSnapshots() async {

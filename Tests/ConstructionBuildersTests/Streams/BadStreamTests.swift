@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -63,28 +64,28 @@ struct BadStreamTests {
   }
 
   @Test func emptyStream_isNoElement() {
-    #expect(read("", .lines).ending == "complete")
-    #expect(read("", .textSequence).ending == "complete")
-    #expect(read("", .serverSentEvents()).ending == "complete")
-    #expect(
-      read("", .serverSentEvents(endingWith: "[DONE]")).ending
-        == "the stream was cut off at byte 0, line 1")
-    #expect(
-      read("", .array).ending
-        == "the stream was cut off at byte 0, line 1: the body is empty, expected a JSON value")
+    expect(read("", .lines).ending, equals: "complete")
+    expect(read("", .textSequence).ending, equals: "complete")
+    expect(read("", .serverSentEvents()).ending, equals: "complete")
+    expect(
+      read("", .serverSentEvents(endingWith: "[DONE]")).ending,
+      equals: "the stream was cut off at byte 0, line 1")
+    expect(
+      read("", .array).ending,
+      equals: "the stream was cut off at byte 0, line 1: the body is empty, expected a JSON value")
   }
 
   @Test func whiteSpaceAlone_isNoElement() {
     let space = " \t\r\n\n"
     for framing in [StreamFraming.lines, .textSequence] {
-      #expect(read(space, framing).ending == "complete")
-      #expect(read(space, framing).findings == [])
+      expect(read(space, framing).ending, equals: "complete")
+      expect(read(space, framing).findings, equals: [])
     }
     // A space is the name of a field.
-    #expect(read("\r\n\n", .serverSentEvents()).ending == "complete")
-    #expect(
-      read(space, .array).ending
-        == """
+    expect(read("\r\n\n", .serverSentEvents()).ending, equals: "complete")
+    expect(
+      read(space, .array).ending,
+      equals: """
         the stream was cut off at byte 5, line 3: \
         the body has nothing but white space, expected a JSON value
         """)
@@ -103,7 +104,7 @@ struct BadStreamTests {
       partial.append("")
       _ = partial.snapshot()
     }
-    #expect(partial.finish() == .success(ElementReaderTests.Log(id: 12)))
+    expect(partial.finish(), equals: .success(ElementReaderTests.Log(id: 12)))
   }
 
   @Test(arguments: [
@@ -130,9 +131,9 @@ struct BadStreamTests {
   @Test func endInACharacter_isACutStream() {
     let bytes = Array("{\"id\":\"".utf8) + [0xF0, 0x9F, 0x98]
     let outcome = read([bytes], of: LogBuilder.self, .lines)
-    #expect(
-      outcome.ending
-        == """
+    expect(
+      outcome.ending,
+      equals: """
         the stream was cut off at byte 10, line 1: \
         the body is cut off, expected '"' at the end of a string
         """)
@@ -150,14 +151,14 @@ struct BadStreamTests {
     ] {
       let outcome = read([stream(before, after)], of: LogBuilder.self, framing)
       #expect(outcome.built == 2 && outcome.ending == "complete")
-      #expect(
-        outcome.findings
-          == ["line \(line), column 7: the bytes of this character are not valid UTF-8"])
+      expect(
+        outcome.findings,
+        equals: ["line \(line), column 7: the bytes of this character are not valid UTF-8"])
     }
     let array = Array("[".utf8) + good + Array(",".utf8) + bad + Array("]".utf8)
-    #expect(
-      read([array], of: LogBuilder.self, .array).ending
-        == """
+    expect(
+      read([array], of: LogBuilder.self, .array).ending,
+      equals: """
         the stream is malformed at byte 16, line 1: \
         the bytes of this character are not valid UTF-8
         """)
@@ -171,19 +172,20 @@ struct BadStreamTests {
     let lines = nested(513) + "\n" + nested(512) + "\n"
     let outcome = read([Array(lines.utf8)], of: JSONValue.self, .lines)
     #expect(outcome.built == 1 && outcome.ending == "complete")
-    #expect(outcome.findings == ["line 1, column 513: \(reason)"])
+    expect(outcome.findings, equals: ["line 1, column 513: \(reason)"])
     for chunks in [
       [Array("[1,\(nested(512))]".utf8)], Array("[1,\(nested(512))]".utf8).map { [$0] },
     ] {
       let outcome = read(chunks, of: JSONValue.self, .array)
-      #expect(outcome.built == 1)
-      #expect(outcome.ending == "the stream was ended by a limit at byte 514, line 1: \(reason)")
+      expect(outcome.built, equals: 1)
+      expect(
+        outcome.ending, equals: "the stream was ended by a limit at byte 514, line 1: \(reason)")
     }
-    #expect(read([Array("[\(nested(511))]".utf8)], of: JSONValue.self, .array).built == 1)
+    expect(read([Array("[\(nested(511))]".utf8)], of: JSONValue.self, .array).built, equals: 1)
     var partial = PartialReader<LogBuilder>()
     partial.append("{\"id\":7,\"x\":" + nested(512))
-    #expect(partial.snapshot().id == 7)
-    #expect(partial.finish() == LogBuilder.build(json: "{\"id\":7,\"x\":" + nested(512) + "}"))
+    expect(partial.snapshot().id, equals: 7)
+    expect(partial.finish(), equals: LogBuilder.build(json: "{\"id\":7,\"x\":" + nested(512) + "}"))
   }
 
   @Test func longComments_pass() {
@@ -215,9 +217,9 @@ struct BadStreamTests {
       #expect(outcome.built == 0 && outcome.ending == "complete" && outcome.findings.isEmpty)
     }
     let outcome = read(Array(chunks) + last, of: LogBuilder.self, .lines)
-    #expect(outcome.findings == ["id: required Int is missing"])
+    expect(outcome.findings, equals: ["id: required Int is missing"])
     let array = Array(chunks) + [Array("[{\"id\":1}]".utf8)]
-    #expect(read(array, of: LogBuilder.self, .array).built == 1)
+    expect(read(array, of: LogBuilder.self, .array).built, equals: 1)
   }
 }
 
@@ -268,13 +270,14 @@ struct BadStreamTests {
     }
     if index == 3 {
       #expect(results.isEmpty)
-      #expect(
-        ending
-          == "the stream was ended by a limit at byte 1000001, line 1: longer than 1000000 bytes")
+      expect(
+        ending,
+        equals: "the stream was ended by a limit at byte 1000001, line 1: longer than 1000000 bytes"
+      )
       return
     }
     #expect(ending == "complete" && results.count == 2)
-    #expect(try results.last?.get().id == 2)
+    try expect(results.last?.get().id, equals: 2)
     let message = "longer than 1000000 bytes"
     #expect(throws: BuildFailure.self) { try results[0].get() }
     #expect("\(results[0])".contains(message))

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Testing
 
 /// The documents of other tests, cut everywhere: elements, snapshots, and what is salvaged.
@@ -75,7 +76,7 @@ struct CutCorpusTests {
       }
       try reader.finish()
       while let element = reader.next() { elements.append(element) }
-      #expect(elements.map { String(decoding: $0.json, as: UTF8.self) } == documents)
+      expect(elements.map { String(decoding: $0.json, as: UTF8.self) }, equals: documents)
       #expect(elements.map { try? $0.result.get() } == expected.map { try? $0.get() })
       var (line, end) = (1, 0)
       for element in elements {
@@ -83,7 +84,7 @@ struct CutCorpusTests {
         #expect(stream[begin...].starts(with: element.json))
         line += stream[end..<begin].count { $0 == UInt8(ascii: "\n") }
         end = begin
-        #expect(element.place.line == line)
+        expect(element.place.line, equals: line)
       }
     }
   }
@@ -98,12 +99,12 @@ struct CutCorpusTests {
       let cut = Int.random(in: 0..<stream.count, using: &random)
       let root = try JSONRoot<[PartyBuilder]>(cutOff: Array(stream[..<cut]))
       let models = root.value?.map { try? $0.build().get() } ?? []
-      #expect(models == Array(whole.prefix(models.count)))
+      expect(models, equals: Array(whole.prefix(models.count)))
       // Each element that is there as a whole is kept.
       let count = documents.indices.last { index in
         documents[...index].reduce(index + 1) { $0 + $1.utf8.count } <= cut
       }
-      #expect(models.count == count.map { $0 + 1 } ?? 0)
+      expect(models.count, equals: count.map { $0 + 1 } ?? 0)
     }
   }
 

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Testing
 
 /// The limit of an element's length is the same in each framing: that of its JSON text.
@@ -61,7 +62,7 @@ struct ElementLengthTests {
       let texts = read(
         "\u{1E}7 \u{1E}" + text, .textSequence, maximumLength: 20, inPartsOf: length)
       #expect(texts.counts == [2] && texts.findings == ["line 1, column 1: longer than 20 bytes"])
-      #expect((texts.ending == "complete") == isWhole, "\(text)")
+      expect((texts.ending == "complete"), equals: isWhole, "\(text)")
     }
     let line = read("[\"\(long)\"]", .lines, maximumLength: 20, inPartsOf: length)
     #expect(line.ending == "complete" && line.findings.count == 1)
@@ -88,7 +89,7 @@ struct ElementLengthTests {
     #expect(keptCount(Mirror(reflecting: reader)) < 100)
     reader.append("\n")
     let element = reader.next()
-    #expect(element?.findings.map(\.description) == ["line 1, column 1: longer than 20 bytes"])
+    expect(element?.findings.map(\.description), equals: ["line 1, column 1: longer than 20 bytes"])
   }
 
   /// How many elements the arrays have that a value keeps.

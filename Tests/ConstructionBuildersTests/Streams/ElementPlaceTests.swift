@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Testing
 
 /// Places of findings in streams, and the memory of elements that are kept.
@@ -25,8 +26,8 @@ struct ElementPlaceTests {
     while let element = reader.next() { last = element }
     let failure = #expect(throws: BuildFailure.self) { try last?.result.get() }
     let place = TextLocation(line: line, column: column)
-    #expect(failure?.findings.map(\.location) == [place])
-    #expect(last?.findings.map(\.location) == [place])
+    expect(failure?.findings.map(\.location), equals: [place])
+    expect(last?.findings.map(\.location), equals: [place])
   }
 
   @Test func eventThatIsNoUTF8_isNoJSONAndSaysWhere() async throws {
@@ -38,9 +39,10 @@ struct ElementPlaceTests {
     }
     var events: [ServerSentEvent] = []
     for try await event in stream.serverSentEvents() { events.append(event) }
-    #expect(events.map(\.data) == ["{\"é\":\n\"a\u{FFFD}", "7\u{FFFD}", ""])
-    #expect(
-      events.map { $0.failure?.findings.map(\.description) } == [
+    expect(events.map(\.data), equals: ["{\"é\":\n\"a\u{FFFD}", "7\u{FFFD}", ""])
+    expect(
+      events.map { $0.failure?.findings.map(\.description) },
+      equals: [
         ["line 3, column 3: the bytes of this character are not valid UTF-8"],
         ["line 5, column 2: the bytes of this character are not valid UTF-8"], nil,
       ])

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -228,8 +229,8 @@ struct ElementReaderTests {
     let bytes = Array(stream.stream.utf8)
     for length in [max(1, bytes.count), 1, 2, 3, 7, 30] {
       let (elements, ending) = read(bytes, stream.framing, inPartsOf: length)
-      #expect(elements == stream.elements, "in parts of \(length)")
-      #expect(ending == stream.ending, "in parts of \(length)")
+      expect(elements, equals: stream.elements, "in parts of \(length)")
+      expect(ending, equals: stream.ending, "in parts of \(length)")
     }
   }
 
@@ -239,19 +240,20 @@ struct ElementReaderTests {
     let short = #"{"id":1}"#
     let array = "[\(short),\(short),{\"id\":12345678901234567890}]"
     let (elements, ending) = read(Array(array.utf8), .array, inPartsOf: length, maximumLength: 20)
-    #expect(elements == ["0 byte 1, line 1: 1", "1 byte 10, line 1: 1"])
-    #expect(ending == "limit at byte 39, line 1: longer than 20 bytes")
+    expect(elements, equals: ["0 byte 1, line 1: 1", "1 byte 10, line 1: 1"])
+    expect(ending, equals: "limit at byte 39, line 1: longer than 20 bytes")
 
     let long = "other: \(String(repeating: "x", count: 20))\n"
     let events = "data: \(short)\n\n\(long)data: \(short)\n\n:\(long)data: \(short)\n\n"
     let event = read(
       Array(events.utf8), .serverSentEvents(), inPartsOf: length, maximumLength: 20)
-    #expect(
-      event.elements == [
+    expect(
+      event.elements,
+      equals: [
         "0 byte 0, line 1: 1", "1 byte 16, line 3: line 3, column 1: longer than 20 bytes",
         "2 byte 60, line 6: 1",
       ])
-    #expect(event.ending == "complete")
+    expect(event.ending, equals: "complete")
   }
 
   /// The number that stands for elements that were removed is no beginning of another one.
@@ -275,13 +277,13 @@ struct ElementReaderTests {
   @Test func findingsOfAnElement_haveTheirPlaceInTheStream() {
     var lines = ElementReader<LogBuilder>(.lines)
     lines.append("\n\n7\n")
-    #expect(lines.next()?.findings.first?.location == TextLocation(line: 3, column: 1))
+    expect(lines.next()?.findings.first?.location, equals: TextLocation(line: 3, column: 1))
     var array = ElementReader<LogBuilder>(.array)
     array.append("[7] ")
     let element = array.next()
-    #expect(element?.findings.map(\.location) == [nil])
-    #expect(
-      element?.findings.map(\.description) == ["[0]: expected object, found number 7"])
+    expect(element?.findings.map(\.location), equals: [nil])
+    expect(
+      element?.findings.map(\.description), equals: ["[0]: expected object, found number 7"])
   }
 
   private func read(

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -64,10 +65,10 @@ struct ElementSequenceTests {
   @Test func errorOfTheSource_comesAfterWhatCameBefore() async throws {
     let stream = chunks(["{\"id\":1}\n{\"id\":2}\n{\"i"], ending: Broken())
     let (ids, ending) = await read(stream.elements(of: LogBuilder.self, in: .lines))
-    #expect(ids == [1, 2])
+    expect(ids, equals: [1, 2])
     let failure = try #require(ending as? StreamFailure)
     #expect(failure.kind == .source && failure.underlying is Broken)
-    #expect("\(failure)" == "the source of the stream failed at byte 21, line 3: Broken()")
+    expect("\(failure)", equals: "the source of the stream failed at byte 21, line 3: Broken()")
   }
 
   @Test(arguments: [
@@ -77,7 +78,7 @@ struct ElementSequenceTests {
   func errorOfTheSourceBetweenElements_isNotLost(text: String, framing: StreamFraming) async {
     let stream = chunks([text], ending: Broken())
     let (ids, ending) = await read(stream.elements(of: LogBuilder.self, in: framing))
-    #expect(ids == [1])
+    expect(ids, equals: [1])
     #expect((ending as? StreamFailure)?.underlying is Broken)
   }
 
@@ -98,8 +99,8 @@ struct ElementSequenceTests {
   @Test func streamThatIsCutOff_throwsAfterWhatCameBefore() async throws {
     let (ids, ending) = await read(
       chunks(["[{\"id\":1},{\"id\":2},{\"i"]).elements(of: LogBuilder.self, in: .array))
-    #expect(ids == [1, 2])
-    #expect((ending as? StreamFailure)?.kind == .cutOff)
+    expect(ids, equals: [1, 2])
+    expect((ending as? StreamFailure)?.kind, equals: .cutOff)
   }
 
   @Test func eventThatEndsTheStream_endsTheLoopBeforeItsSource() async throws {
@@ -116,9 +117,9 @@ struct ElementSequenceTests {
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
     var iterator = stream.elements(of: LogBuilder.self, in: .array).makeAsyncIterator()
     continuation.yield(Array("[{\"id\":1},{\"id\"".utf8))
-    #expect(try await iterator.next()?.result == .success(1))
+    try await expect(iterator.next()?.result, equals: .success(1))
     continuation.yield(Array(":2}]".utf8))
-    #expect(try await iterator.next()?.result == .success(2))
+    try await expect(iterator.next()?.result, equals: .success(2))
     continuation.finish()
     #expect(try await iterator.next() == nil)
     #expect(try await iterator.next() == nil)
@@ -136,7 +137,7 @@ struct ElementSequenceTests {
     for _ in 0..<delivered { await iterator.next() }
     task.cancel()
     let (ids, ending) = await task.value
-    #expect(ids == (0..<delivered).map { $0 })
+    expect(ids, equals: (0..<delivered).map { $0 })
     #expect(ending is CancellationError)
   }
 
@@ -159,7 +160,7 @@ struct ElementSequenceTests {
       }
       return texts
     }
-    #expect(await task.value == ["a", "b"])
+    await expect(task.value, equals: ["a", "b"])
   }
 
   @Test func errorOfTheSourceAfterCancellation_isACancellation() async {
@@ -184,7 +185,7 @@ struct ElementSequenceTests {
       continuation.finish(throwing: CancellationError())
     }
     let (ids, ending) = await read(stream.elements(of: LogBuilder.self, in: .lines))
-    #expect(ids == [1, 2])
+    expect(ids, equals: [1, 2])
     let failure = ending as? StreamFailure
     #expect(failure?.kind == .source && failure?.underlying is CancellationError)
   }
@@ -199,8 +200,9 @@ struct ElementSequenceTests {
     for try await event in stream.serverSentEvents() {
       events.append([event.name, event.id, event.data, event.retry.map { "\($0)" } ?? ""])
     }
-    #expect(
-      events == [
+    expect(
+      events,
+      equals: [
         ["a", "1", "x\n\n y", "30"], ["message", "1", "z\né", "30"], ["message", "", "w", "30"],
       ])
   }
@@ -220,10 +222,12 @@ struct ElementSequenceTests {
       for try await event in stream { events.append([event.name, event.id, event.data]) }
       return events
     }
-    #expect(
-      try await events(chunks([text]).serverSentEvents(endingWith: "[DONE]")) == [["a", "1", "é"]])
-    #expect(try await events(bytes.serverSentEvents(endingWith: "[DONE]")) == [["a", "1", "é"]])
-    #expect(try await events(texts.serverSentEvents(endingWith: "[DONE]")) == [["a", "1", "é"]])
+    try await expect(
+      events(chunks([text]).serverSentEvents(endingWith: "[DONE]")), equals: [["a", "1", "é"]])
+    try await expect(
+      events(bytes.serverSentEvents(endingWith: "[DONE]")), equals: [["a", "1", "é"]])
+    try await expect(
+      events(texts.serverSentEvents(endingWith: "[DONE]")), equals: [["a", "1", "é"]])
   }
 
   @Test func eventThatIsNoUTF8_fails() async throws {
@@ -234,9 +238,9 @@ struct ElementSequenceTests {
     var events: [ServerSentEvent] = []
     for try await event in stream.serverSentEvents() { events.append(event) }
     #expect(events.map(\.data) == ["\u{FFFD}", "ok"] && events[1].failure == nil)
-    #expect(
-      events[0].failure?.findings.map(\.description)
-        == ["line 1, column 1: the bytes of this character are not valid UTF-8"])
+    expect(
+      events[0].failure?.findings.map(\.description),
+      equals: ["line 1, column 1: the bytes of this character are not valid UTF-8"])
   }
 
   @Test func elementOfAnArray_hasItsBuilderAndFindings() async throws {
@@ -245,8 +249,9 @@ struct ElementSequenceTests {
     for try await element in stream.elements(of: LogBuilder.self, in: .array(at: "results")) {
       elements.append(element)
     }
-    #expect(elements[0].findings.map(\.description) == ["results[0].id: read string \"7\" as Int"])
-    #expect(elements[1].findings.map(\.description) == ["results[1].id: required Int is null"])
+    expect(
+      elements[0].findings.map(\.description), equals: ["results[0].id: read string \"7\" as Int"])
+    expect(elements[1].findings.map(\.description), equals: ["results[1].id: required Int is null"])
     #expect(
       elements[0].builder?.id == 7
         && String(decoding: elements[0].json, as: UTF8.self) == "{\"id\":\"7\"}")
@@ -266,9 +271,9 @@ struct ElementSequenceTests {
         while let element = reader.next() { elements.append(try? element.result.get()) }
       }
       let failure = #expect(throws: StreamFailure.self) { try reader.finish() }
-      #expect(failure?.kind == .cutOff)
+      expect(failure?.kind, equals: .cutOff)
       while let element = reader.next() { elements.append(try? element.result.get()) }
-      #expect(elements == expected)
+      expect(elements, equals: expected)
     }
   }
 
@@ -292,13 +297,13 @@ struct ElementSequenceTests {
     let failure = #expect(throws: BuildFailure.self) {
       try reader.envelope(as: EnvelopeBuilder.self)
     }
-    #expect(
-      failure?.findings.map(\.description)
-        == ["rejected: the document has not been read to its end"])
+    expect(
+      failure?.findings.map(\.description),
+      equals: ["rejected: the document has not been read to its end"])
     try reader.finish()
-    #expect(
-      try reader.envelope(as: EnvelopeBuilder.self).build() == .success("4, 9, [1], []"))
-    #expect(reader.next()?.result == .success(2))
+    try expect(
+      reader.envelope(as: EnvelopeBuilder.self).build(), equals: .success("4, 9, [1], []"))
+    expect(reader.next()?.result, equals: .success(2))
     #expect(reader.next() == nil)
   }
 
@@ -308,9 +313,9 @@ struct ElementSequenceTests {
     let failure = #expect(throws: BuildFailure.self) {
       try reader.envelope(as: EnvelopeBuilder.self)
     }
-    #expect(
-      failure?.findings.map(\.description)
-        == ["rejected: only a document with an array has fields beside it"])
+    expect(
+      failure?.findings.map(\.description),
+      equals: ["rejected: only a document with an array has fields beside it"])
   }
 
   struct EnvelopeBuilder: ConstructionBuilder {
@@ -336,15 +341,16 @@ struct ElementSequenceTests {
       let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
       defer { try? FileManager.default.removeItem(at: url) }
       try Data("[{\"id\":1},{\"id\":2}]".utf8).write(to: url)
-      #expect(
-        try ElementFile(url.path, of: LogBuilder.self, in: .array).map { try $0.result.get() } == [
+      try expect(
+        ElementFile(url.path, of: LogBuilder.self, in: .array).map { try $0.result.get() },
+        equals: [
           1, 2,
         ])
       try Data("[{\"id\":1},{\"id\":".utf8).write(to: url)
       let file = try ElementFile(url.path, of: LogBuilder.self, in: .array)
       let elements = Array(file)
-      #expect(elements.map { try? $0.result.get() } == [1, nil])
-      #expect(elements.map { $0.ending?.kind } == [nil, .cutOff])
+      expect(elements.map { try? $0.result.get() }, equals: [1, nil])
+      expect(elements.map { $0.ending?.kind }, equals: [nil, .cutOff])
       #expect(throws: StreamFailure.self) { try file.finish() }
       #expect(throws: (any Error).self) {
         try ElementFile(url.path + "x", of: LogBuilder.self, in: .lines)
@@ -359,18 +365,18 @@ struct ElementSequenceTests {
       let file = try ElementFile(url.path, of: LogBuilder.self, in: .array(at: "data", "results"))
       #expect(throws: BuildFailure.self) { try file.envelope(as: EnvelopeBuilder.self) }
       try file.finish()
-      #expect(
-        try file.envelope(as: EnvelopeBuilder.self).build() == .success("4, 9, [], []"))
+      try expect(
+        file.envelope(as: EnvelopeBuilder.self).build(), equals: .success("4, 9, [], []"))
     }
 
     @Test func fileThatCannotBeRead_endsWithTheFailureOfItsSource() throws {
       let file = ElementFile(
         Pipe().fileHandleForWriting, of: LogBuilder.self, in: .lines)
       let endings = file.map(\.ending)
-      #expect(endings.map { $0?.kind } == [.source])
+      expect(endings.map { $0?.kind }, equals: [.source])
       #expect(endings[0]?.underlying != nil && endings[0]?.place.byteOffset == 0)
       let failure = #expect(throws: StreamFailure.self) { try file.finish() }
-      #expect(failure?.localizedDescription == failure?.description)
+      expect(failure?.localizedDescription, equals: failure?.description)
     }
   #endif
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -26,13 +27,13 @@ struct KeptBytesTests {
   @Test func partOfAFullBuffer_sharesItsMemory() {
     let buffer = [UInt8](repeating: 1, count: 10_000)
     var kept = KeptBytes()
-    #expect(address(kept.part(0..<7, of: buffer)) == address(buffer[...]))
+    expect(address(kept.part(0..<7, of: buffer)), equals: address(buffer[...]))
   }
 
   @Test func bufferThatHasMoved_isCopiedAnew() {
     var kept = KeptBytes()
-    #expect(kept.part(0..<3, of: [UInt8](repeating: 1, count: 20_000)) == [1, 1, 1])
+    expect(kept.part(0..<3, of: [UInt8](repeating: 1, count: 20_000)), equals: [1, 1, 1])
     kept.forget()
-    #expect(kept.part(0..<3, of: [UInt8](repeating: 2, count: 20_000)) == [2, 2, 2])
+    expect(kept.part(0..<3, of: [UInt8](repeating: 2, count: 20_000)), equals: [2, 2, 2])
   }
 }

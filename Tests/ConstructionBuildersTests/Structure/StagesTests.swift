@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -52,7 +53,7 @@ struct StagesTests {
 
   @Test(arguments: modules)
   func module_usesNoHigherStage(_ module: StagedModule) throws {
-    #expect(try module.problems() == [])
+    try expect(module.problems(), equals: [])
   }
 
   @Test func everythingInOrder_isNoProblem() throws {
@@ -61,7 +62,7 @@ struct StagesTests {
       "High/High.swift": "struct High { let fact: Fact }",
       "Module.swift": "func module() -> High { High(fact: Fact()) }",
     ])
-    #expect(try tree.problems(["Low", "High", "."]) == [])
+    try expect(tree.problems(["Low", "High", "."]), equals: [])
   }
 
   @Test(arguments: [
@@ -83,10 +84,10 @@ struct StagesTests {
       """,
     ])
     let problems = try tree.problems(["Low", "High"])
-    #expect(problems.count == 1)
+    expect(problems.count, equals: 1)
     #expect(problems.first?.hasPrefix("Low/Fact.swift uses ") == true)
     #expect(problems.first?.hasSuffix(" of High") == true)
-    #expect(try tree.problems(["High", "Low"]) == [])
+    try expect(tree.problems(["High", "Low"]), equals: [])
   }
 
   @Test(arguments: [
@@ -105,7 +106,7 @@ struct StagesTests {
       struct Both {}
       """,
     ])
-    #expect(try tree.problems(["Low", "High"]) == [])
+    try expect(tree.problems(["Low", "High"]), equals: [])
   }
 
   @Test func stages_haveFilesAndFilesHaveStages() throws {
@@ -113,25 +114,27 @@ struct StagesTests {
       "Low/Fact.swift": "", "Low/Bytes/Byte.swift": "struct Byte {}",
       "Other/Inner/Lost.swift": "", "Module.swift": "", "Docs.docc/Docs.md": "",
     ])
-    #expect(
-      try tree.problems(["Low", "High"]) == [
+    try expect(
+      tree.problems(["Low", "High"]),
+      equals: [
         "Module.swift is in no stage", "Other/Inner/Lost.swift is in no stage", "High has no files",
       ])
-    #expect(
-      try tree.problems(["Lo", "Low/Bytes", "Other", "."]) == [
+    try expect(
+      tree.problems(["Lo", "Low/Bytes", "Other", "."]),
+      equals: [
         "Low/Fact.swift is in no stage", "Lo has no files",
       ])
-    #expect(
-      try StagedModule("Missing", []).problems(in: tree.root) == ["Missing cannot be read"])
+    try expect(
+      StagedModule("Missing", []).problems(in: tree.root), equals: ["Missing cannot be read"])
   }
 
   @Test func folderWithinAFolder_isAStage() throws {
     let tree = try Tree([
       "Low/Fact.swift": "let byte: Byte", "Low/Bytes/Byte.swift": "struct Byte {}",
     ])
-    #expect(try tree.problems(["Low/Bytes", "Low"]) == [])
-    #expect(
-      try tree.problems(["Low", "Low/Bytes"]) == ["Low/Fact.swift uses Byte of Low/Bytes"])
+    try expect(tree.problems(["Low/Bytes", "Low"]), equals: [])
+    try expect(
+      tree.problems(["Low", "Low/Bytes"]), equals: ["Low/Fact.swift uses Byte of Low/Bytes"])
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -38,13 +39,13 @@ struct AddedCoercionTests {
       try AddingBuilder(json: json, coercion: coercion),
       AddingBuilder(dictionary: try dictionary(json), coercion: coercion),
     ] {
-      #expect(sut.child?.$edited.outcome == .null)
-      #expect(sut.child?.$note.outcome == .null)
-      #expect(sut.replaced?.$edited.outcome == .unusable)
-      #expect(sut.build() == .success("-1.0 -1"))
+      expect(sut.child?.$edited.outcome, equals: .null)
+      expect(sut.child?.$note.outcome, equals: .null)
+      expect(sut.replaced?.$edited.outcome, equals: .unusable)
+      expect(sut.build(), equals: .success("-1.0 -1"))
     }
     let strict = try AddingBuilder(json: #"{"child": {"note": "7"}}"#, coercion: .strict)
-    #expect(strict.child?.$note.outcome == .unusable)
+    expect(strict.child?.$note.outcome, equals: .unusable)
   }
 
   struct PathsBuilder: ConstructionBuilder {
@@ -76,26 +77,26 @@ struct AddedCoercionTests {
   @Test func steps_countAsNull() throws {
     let json = #"{"replies": "", "edited": false, "meta": false, "time": "60"}"#
     for sut in [try PathsBuilder(json: json), PathsBuilder(dictionary: try dictionary(json))] {
-      #expect(sut.$replies.outcome == .null)
-      #expect(sut.$replaced.outcome == .null)
-      #expect(sut.$first.outcome == .null)
-      #expect(sut.$plain.outcome == .unusable)
-      #expect(sut.$either.outcome == .null)
-      #expect(sut.$edited.outcome == .null)
-      #expect(sut.$nested.outcome == .null)
-      #expect(sut.$anyOf.outcome == .null)
-      #expect(sut.$strictTime.outcome == .unusable)
+      expect(sut.$replies.outcome, equals: .null)
+      expect(sut.$replaced.outcome, equals: .null)
+      expect(sut.$first.outcome, equals: .null)
+      expect(sut.$plain.outcome, equals: .unusable)
+      expect(sut.$either.outcome, equals: .null)
+      expect(sut.$edited.outcome, equals: .null)
+      expect(sut.$nested.outcome, equals: .null)
+      expect(sut.$anyOf.outcome, equals: .null)
+      expect(sut.$strictTime.outcome, equals: .unusable)
     }
     let full =
       #"{"replies": {"children": [1]}, "edited": 60, "meta": {"edited": "60"}, "time": 60}"#
     let sut = try PathsBuilder(json: full)
-    #expect(sut.replies == [1])
-    #expect(sut.replaced == [1])
-    #expect(sut.first == 1)
+    expect(sut.replies, equals: [1])
+    expect(sut.replaced, equals: [1])
+    expect(sut.first, equals: 1)
     for date in [sut.edited, sut.nested, sut.anyOf, sut.strictTime] {
-      #expect(date == Date(timeIntervalSince1970: 60))
+      expect(date, equals: Date(timeIntervalSince1970: 60))
     }
-    #expect(sut.$nested.outcome == .coerced)
+    expect(sut.$nested.outcome, equals: .coerced)
   }
 
   /// No option is lost on the way to a nested builder, whatever its bit.
@@ -117,8 +118,8 @@ struct AddedCoercionTests {
     for bit in 0..<16 {
       let coercion = Coercion(rawValue: 1 << UInt16(bit))
       let sut = try Options(json: #"{"inner": {}}"#, coercion: coercion)
-      #expect(sut.coercion == coercion)
-      #expect(sut.inner?.coercion == coercion)
+      expect(sut.coercion, equals: coercion)
+      expect(sut.inner?.coercion, equals: coercion)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -8,9 +9,9 @@ struct CoercionTableTests {
   func cell_lenient(_ row: CoercionRow, _ input: InputKind) throws {
     guard row.inputs.contains(input) else { return }
     let reading = try row.read(input, .lenient)
-    #expect(reading.outcome == row.outcome)
-    #expect(reading.value == row.value)
-    #expect(reading.findings.map(\.kind) == row.kinds)
+    expect(reading.outcome, equals: row.outcome)
+    expect(reading.value, equals: row.value)
+    expect(reading.findings.map(\.kind), equals: row.kinds)
     #expect(reading.findings.allSatisfy { $0.isRepair == (row.value != nil) })
     #expect(reading.findings.allSatisfy { $0.path == "value" })
   }
@@ -20,12 +21,12 @@ struct CoercionTableTests {
     guard row.inputs.contains(input) else { return }
     let reading = try row.read(input, .strict)
     if row.outcome == .coerced {
-      #expect(reading.outcome == .unusable)
+      expect(reading.outcome, equals: .unusable)
       #expect(reading.value == nil)
-      #expect(reading.findings.map(\.isRepair) == [false])
+      expect(reading.findings.map(\.isRepair), equals: [false])
     } else {
-      #expect(reading.outcome == row.outcome)
-      #expect(reading.value == row.value)
+      expect(reading.outcome, equals: row.outcome)
+      expect(reading.value, equals: row.value)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -42,8 +43,8 @@ struct DatePatternTests {
   {
     for input in InputKind.allCases {
       let reading = try reading("\"\(text)\"", .pattern(pattern), input)
-      #expect(reading.value == "\(seconds)")
-      #expect(reading.outcome == .value)
+      expect(reading.value, equals: "\(seconds)")
+      expect(reading.outcome, equals: .value)
     }
   }
 
@@ -79,9 +80,10 @@ struct DatePatternTests {
   func textThatThePatternDoesNotWrite_isRefused(_ pattern: String, _ text: String) throws {
     for input in InputKind.allCases {
       let reading = try reading("\"\(text)\"", .pattern(pattern), input)
-      #expect(reading.outcome == .unusable)
-      #expect(
-        reading.findings.map(\.description) == [
+      expect(reading.outcome, equals: .unusable)
+      expect(
+        reading.findings.map(\.description),
+        equals: [
           #"value: expected Date in the pattern \#(pattern), found string "\#(text)""#
         ])
     }
@@ -107,7 +109,7 @@ struct DatePatternTests {
   ) throws {
     let reading = try reading(
       "\"2022-06-01 00:00 \(zone)\"", .pattern("yyyy-MM-dd HH:mm \(letters)"), .bytes)
-    #expect(reading.value == "\(1_654_041_600 - offset)")
+    expect(reading.value, equals: "\(1_654_041_600 - offset)")
   }
 
   @Test(arguments: [
@@ -126,14 +128,14 @@ struct DatePatternTests {
   func zoneInAnotherSpelling_isRefused(_ letters: String, _ zone: String) throws {
     let reading = try reading(
       "\"2022-06-01 00:00 \(zone)\"", .pattern("yyyy-MM-dd HH:mm \(letters)"), .bytes)
-    #expect(reading.outcome == .unusable)
-    #expect(reading.findings.map(\.kind) == [.mismatch])
+    expect(reading.outcome, equals: .unusable)
+    expect(reading.findings.map(\.kind), equals: [.mismatch])
   }
 
   @Test func dateThatAZoneTakesBeyondTheYears_isOutOfRange() throws {
     let format = FieldFormat<Date>.pattern("yyyy-MM-dd HH:mm XXX")
     for text in ["9999-12-31 23:59 -00:01", "0001-01-01 00:00 +00:01"] {
-      #expect(try reading("\"\(text)\"", format, .bytes).findings.map(\.kind) == [.outOfRange])
+      try expect(reading("\"\(text)\"", format, .bytes).findings.map(\.kind), equals: [.outOfRange])
     }
   }
 
@@ -170,13 +172,14 @@ struct DatePatternTests {
     let error = #expect(throws: DatePatternError.self) {
       try FieldFormat<Date>.pattern(validating: pattern)
     }
-    #expect(error?.problem == problem)
-    #expect(error?.description == "the pattern \(pattern) \(problem)")
-    #expect(
-      try reading(#""2022""#, .pattern(pattern), .bytes).findings.map(\.description) == [
+    expect(error?.problem, equals: problem)
+    expect(error?.description, equals: "the pattern \(pattern) \(problem)")
+    try expect(
+      reading(#""2022""#, .pattern(pattern), .bytes).findings.map(\.description),
+      equals: [
         "value: expected Date in the pattern \(pattern), found string \"2022\", but the pattern \(problem)"
       ])
-    #expect(try reading("null", .pattern(pattern), .bytes).outcome == .null)
+    try expect(reading("null", .pattern(pattern), .bytes).outcome, equals: .null)
   }
 
   @Test func everyLetter_isReadOrRefused() {
@@ -188,8 +191,9 @@ struct DatePatternTests {
         if (try? FieldFormat<Date>.pattern(validating: pattern)) != nil { read.append(letters) }
       }
     }
-    #expect(
-      read == [
+    expect(
+      read,
+      equals: [
         "a", "aa", "aaa", "aaaa", "ccc", "cccc", "d", "dd", "eee", "eeee", "h", "hh", "k", "kk",
         "m", "mm",
         "s", "ss", "u", "uu", "uuu", "uuuu", "uuuuu", "uuuuuu", "uuuuuuu", "uuuuuuuu", "uuuuuuuuu",
@@ -226,8 +230,8 @@ struct DatePatternTests {
       formatter.timeZone = TimeZone(secondsFromGMT: offset)
       let seconds = Int.random(in: -12_000_000_000...200_000_000_000, using: &random)
       let text = formatter.string(from: Date(timeIntervalSince1970: Double(seconds)))
-      #expect(
-        try reading("\"\(text)\"", .pattern(pattern), .bytes).value == "\(seconds).0", "\(text)")
+      try expect(
+        reading("\"\(text)\"", .pattern(pattern), .bytes).value, equals: "\(seconds).0", "\(text)")
     }
   }
 }

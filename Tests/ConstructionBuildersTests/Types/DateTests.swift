@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -21,8 +22,8 @@ struct DateTests {
   ])
   func iso8601_isRead(_ text: String, _ seconds: Double) throws {
     let sut = try One<Date>(json: #"{"value": "\#(text)"}"#)
-    #expect(sut.value == Date(timeIntervalSince1970: seconds))
-    #expect(sut.$value.outcome == .value)
+    expect(sut.value, equals: Date(timeIntervalSince1970: seconds))
+    expect(sut.$value.outcome, equals: .value)
   }
 
   @Test(arguments: [
@@ -39,7 +40,7 @@ struct DateTests {
   ])
   func whatIsNoDate_isRefused(_ text: String) throws {
     let sut = try One<Date>(json: #"{"value": "\#(text)"}"#)
-    #expect(sut.$value.outcome == .unusable)
+    expect(sut.$value.outcome, equals: .unusable)
   }
 
   @Test(arguments: [
@@ -47,9 +48,9 @@ struct DateTests {
   ])
   func dateBeyondTheYears1To9999_isOutOfRange(_ text: String) throws {
     let sut = try One<Date>(json: #"{"value": "\#(text)"}"#)
-    #expect(
-      sut.$value.finding?.description
-        == #"value: expected Date, found string "\#(text)", which is out of range"#)
+    expect(
+      sut.$value.finding?.description,
+      equals: #"value: expected Date, found string "\#(text)", which is out of range"#)
   }
 
   /// Near the end of the years, a Double has less than five digits of the fraction.
@@ -66,14 +67,14 @@ struct DateTests {
   @Test func fractionInAPattern_neverReachesTheNextSecond() throws {
     let format = FieldFormat<Date>.pattern("yyyy-MM-dd'T'HH:mm:ss.SSSSSSS")
     let text = JSONValue.string("9999-12-31T23:59:59.9999999")
-    #expect(text.read(as: format) == text.read(Date.self))
+    expect(text.read(as: format), equals: text.read(Date.self))
     #expect(text.read(as: format) != nil)
   }
 
   @Test(arguments: [-62_135_596_801, 253_402_300_800, Double.nan, .infinity, -Double.infinity])
   func dateInADictionaryBeyondTheYears1To9999_isOutOfRange(_ seconds: Double) {
     let sut = One<Date>(dictionary: ["value": Date(timeIntervalSince1970: seconds)])
-    #expect(sut.$value.finding?.kind == .outOfRange)
+    expect(sut.$value.finding?.kind, equals: .outOfRange)
   }
 
   @Test func iso8601_agreesWithFoundation() throws {
@@ -84,7 +85,7 @@ struct DateTests {
       let date = Date(timeIntervalSince1970: Double(seconds))
       // Before October 1582 Foundation counts in the Julian calendar.
       let text = formatter.string(from: date)
-      #expect(One<Date>(dictionary: ["value": text]).value == date, "\(text)")
+      expect(One<Date>(dictionary: ["value": text]).value, equals: date, "\(text)")
     }
   }
 
@@ -98,14 +99,14 @@ struct DateTests {
       case .dictionary: Dates(dictionary: try dictionary(json))
       }
     let day = Date(timeIntervalSince1970: 1_398_729_600)
-    #expect(sut.seconds == Date(timeIntervalSince1970: 1_398_795_497.5))
-    #expect(sut.numeral == Date(timeIntervalSince1970: 1_398_795_497))
-    #expect(sut.$numeral.outcome == .coerced)
-    #expect(sut.$numeral.finding?.description == #"numeral: read string "1398795497" as Date"#)
-    #expect(sut.millis == Date(timeIntervalSince1970: 1_398_795_497.5))
-    #expect(sut.day == day)
-    #expect(sut.oneOf == day)
-    #expect(sut.iso == day)
+    expect(sut.seconds, equals: Date(timeIntervalSince1970: 1_398_795_497.5))
+    expect(sut.numeral, equals: Date(timeIntervalSince1970: 1_398_795_497))
+    expect(sut.$numeral.outcome, equals: .coerced)
+    expect(sut.$numeral.finding?.description, equals: #"numeral: read string "1398795497" as Date"#)
+    expect(sut.millis, equals: Date(timeIntervalSince1970: 1_398_795_497.5))
+    expect(sut.day, equals: day)
+    expect(sut.oneOf, equals: day)
+    expect(sut.iso, equals: day)
   }
 
   @Test(arguments: [
@@ -120,34 +121,36 @@ struct DateTests {
     #"{"day": "😀/04/2014"}"#, #"{"day": "29/04/2014\u200d"}"#, #"{"day": "\u0301"}"#,
   ])
   func pattern_isFollowedToTheEnd(_ json: String) throws {
-    #expect(try Dates(json: json).$day.outcome == .unusable)
+    try expect(Dates(json: json).$day.outcome, equals: .unusable)
     #expect(
       try Dates(json: json).$day.finding?.description.contains(
         "expected Date in the pattern dd/MM/yyyy, found ") == true)
   }
 
   @Test func pattern_isProlepticGregorianAndHasAYear() throws {
-    #expect(
-      try Patterned(json: #"{"date": "0022-02-03"}"#).date
-        == Date(timeIntervalSince1970: -61_470_057_600))
-    #expect(
-      try Patterned(json: #"{"zoned": "2014-04-29 14:18 -0400"}"#).zoned
-        == Date(timeIntervalSince1970: 1_398_795_480))
-    #expect(try Patterned(json: #"{"time": "12:30"}"#).$time.outcome == .unusable)
-    #expect(try Patterned(json: #"{"quoted": "y 12:30"}"#).$quoted.outcome == .unusable)
+    try expect(
+      Patterned(json: #"{"date": "0022-02-03"}"#).date,
+      equals: Date(timeIntervalSince1970: -61_470_057_600))
+    try expect(
+      Patterned(json: #"{"zoned": "2014-04-29 14:18 -0400"}"#).zoned,
+      equals: Date(timeIntervalSince1970: 1_398_795_480))
+    try expect(Patterned(json: #"{"time": "12:30"}"#).$time.outcome, equals: .unusable)
+    try expect(Patterned(json: #"{"quoted": "y 12:30"}"#).$quoted.outcome, equals: .unusable)
   }
 
   @Test func boolean_isNoDate() throws {
-    #expect(try Dates(json: #"{"seconds": true, "millis": false}"#).$seconds.outcome == .unusable)
-    #expect(try Dates(json: #"{"seconds": true, "millis": false}"#).$millis.outcome == .unusable)
+    try expect(
+      Dates(json: #"{"seconds": true, "millis": false}"#).$seconds.outcome, equals: .unusable)
+    try expect(
+      Dates(json: #"{"seconds": true, "millis": false}"#).$millis.outcome, equals: .unusable)
   }
 
   @Test func formats_leaveNullAndMissingAlone() throws {
-    #expect(try Dates(json: #"{"seconds": null}"#).$seconds.outcome == .null)
-    #expect(try Dates(json: #"{"day": null}"#).$day.outcome == .null)
-    #expect(try Dates(json: "{}").$day.outcome == .missing)
-    #expect(try Dates(json: #"{"oneOf": null}"#).$oneOf.outcome == .null)
-    #expect(try Dates(json: #"{"seconds": "soon"}"#).$seconds.outcome == .unusable)
+    try expect(Dates(json: #"{"seconds": null}"#).$seconds.outcome, equals: .null)
+    try expect(Dates(json: #"{"day": null}"#).$day.outcome, equals: .null)
+    try expect(Dates(json: "{}").$day.outcome, equals: .missing)
+    try expect(Dates(json: #"{"oneOf": null}"#).$oneOf.outcome, equals: .null)
+    try expect(Dates(json: #"{"seconds": "soon"}"#).$seconds.outcome, equals: .unusable)
   }
 }
 

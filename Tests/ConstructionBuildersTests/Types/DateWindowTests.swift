@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -6,33 +7,35 @@ import Testing
 struct DateWindowTests {
   @Test(arguments: InputKind.allCases)
   func numberInTheYears1To9999_isADate(_ input: InputKind) throws {
-    #expect(try reading("-62135596800", .secondsSince1970, input).value == "-62135596800.0")
-    #expect(try reading("253402300799", .secondsSince1970, input).value == "253402300799.0")
-    #expect(try reading("-62135596800000", .millisecondsSince1970, input).value == "-62135596800.0")
-    #expect(
-      try reading("253402300799999", .millisecondsSince1970, input).value == "253402300799.999")
+    try expect(reading("-62135596800", .secondsSince1970, input).value, equals: "-62135596800.0")
+    try expect(reading("253402300799", .secondsSince1970, input).value, equals: "253402300799.0")
+    try expect(
+      reading("-62135596800000", .millisecondsSince1970, input).value, equals: "-62135596800.0")
+    try expect(
+      reading("253402300799999", .millisecondsSince1970, input).value, equals: "253402300799.999")
   }
 
   @Test(arguments: ["1700000000123", "-62135596801", "253402300800", "1e300", "-1e300", "1e22"])
   func secondsBeyond_areOutOfRange(_ json: String) throws {
     for input in InputKind.allCases {
       let reading = try reading(json, .secondsSince1970, input)
-      #expect(reading.outcome == .unusable)
-      #expect(reading.findings.map(\.kind) == [.outOfRange])
+      expect(reading.outcome, equals: .unusable)
+      expect(reading.findings.map(\.kind), equals: [.outOfRange])
     }
     let numeral = try reading("\"\(json)\"", .secondsSince1970, .bytes)
-    #expect(numeral.findings.map(\.kind) == [.outOfRange])
+    expect(numeral.findings.map(\.kind), equals: [.outOfRange])
   }
 
   @Test(arguments: ["1700000000123000", "253402300800000", "-62135596800001", "1e300"])
   func millisecondsBeyond_areOutOfRange(_ json: String) throws {
     let reading = try reading(json, .millisecondsSince1970, .bytes)
-    #expect(reading.findings.map(\.kind) == [.outOfRange])
+    expect(reading.findings.map(\.kind), equals: [.outOfRange])
   }
 
   @Test func secondsBeyond_wholeText() throws {
-    #expect(
-      try reading("1700000000123", .secondsSince1970, .bytes).findings.map(\.description) == [
+    try expect(
+      reading("1700000000123", .secondsSince1970, .bytes).findings.map(\.description),
+      equals: [
         "value: expected Date, found number 1700000000123, which is out of range"
       ])
   }
@@ -41,19 +44,21 @@ struct DateWindowTests {
     let window =
       Date(timeIntervalSince1970: 1_262_304_000)...Date(timeIntervalSince1970: 1_893_456_000)
     let seconds = FieldFormat.secondsSince1970(within: window)
-    #expect(try reading("1262304000", seconds, .bytes).value == "1262304000.0")
-    #expect(try reading("1893456000", seconds, .bytes).value == "1893456000.0")
-    #expect(
-      try reading("1262303999", seconds, .bytes).findings.map(\.description) == [
+    try expect(reading("1262304000", seconds, .bytes).value, equals: "1262304000.0")
+    try expect(reading("1893456000", seconds, .bytes).value, equals: "1893456000.0")
+    try expect(
+      reading("1262303999", seconds, .bytes).findings.map(\.description),
+      equals: [
         """
         value: expected Date from 2010-01-01T00:00:00Z to 2030-01-01T00:00:00Z, found number \
         1262303999, which is out of range
         """
       ])
     let milliseconds = FieldFormat.millisecondsSince1970(within: window)
-    #expect(try reading("1700000000123", milliseconds, .bytes).value == "1700000000.123")
-    #expect(
-      try reading("1700000000", milliseconds, .bytes).findings.map(\.description) == [
+    try expect(reading("1700000000123", milliseconds, .bytes).value, equals: "1700000000.123")
+    try expect(
+      reading("1700000000", milliseconds, .bytes).findings.map(\.description),
+      equals: [
         """
         value: expected Date from 2010-01-01T00:00:00Z to 2030-01-01T00:00:00Z, found number \
         1700000000, which is out of range
@@ -64,8 +69,9 @@ struct DateWindowTests {
   @Test func windowWiderThanTheYears1To9999_isCutToThem() throws {
     let window = Date(timeIntervalSince1970: -1e15)...Date(timeIntervalSince1970: 1e15)
     let reading = try reading("1700000000123", .secondsSince1970(within: window), .bytes)
-    #expect(
-      reading.findings.map(\.description) == [
+    expect(
+      reading.findings.map(\.description),
+      equals: [
         """
         value: expected Date from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z, found number \
         1700000000123, which is out of range

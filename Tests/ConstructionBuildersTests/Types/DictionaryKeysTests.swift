@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ struct DictionaryKeysTests {
         try read([UserID: Int].self, #"{"u1": 2}"#, from: input, coercion) == (
           "value", #"[ConstructionBuildersTests.UserID(rawValue: "u1"): 2]"#, []
         ))
-      #expect(try read([Bool: Int].self, #"{"x": 2}"#, from: input, coercion).value == "[:]")
+      try expect(read([Bool: Int].self, #"{"x": 2}"#, from: input, coercion).value, equals: "[:]")
     }
     #expect(try read([Int: Int].self, "{}", from: input) == ("value", "[:]", []))
     let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
@@ -48,20 +49,23 @@ struct DictionaryKeysTests {
           #"value.x: expected Int key, found string "x""#,
         ]
       ))
-    #expect(
-      try read([UInt8: Int].self, #"{"300": 1}"#, from: input).words == [
+    try expect(
+      read([UInt8: Int].self, #"{"300": 1}"#, from: input).words,
+      equals: [
         #"value.300: expected UInt8 key, found string "300", which is out of range"#
       ])
-    #expect(
-      try read([Currency: Int].self, #"{"xyz": 1}"#, from: input).words == [
+    try expect(
+      read([Currency: Int].self, #"{"xyz": 1}"#, from: input).words,
+      equals: [
         #"value.xyz: expected Currency key, found string "xyz", which is not one of its cases"#
       ])
   }
 
   @Test(arguments: InputKind.allCases)
   func keyInAnotherSpelling_isARepair(_ input: InputKind) throws {
-    #expect(
-      try read([Int: Int].self, #"{"01": 1, "+2": 2}"#, from: input).words == [
+    try expect(
+      read([Int: Int].self, #"{"01": 1, "+2": 2}"#, from: input).words,
+      equals: [
         #"value["+2"]: read string "+2" as Int key"#, #"value.01: read string "01" as Int key"#,
       ])
     #expect(
@@ -98,16 +102,18 @@ struct DictionaryKeysTests {
       case .bytes: try Guests(json: json)
       case .dictionary: Guests(dictionary: try dictionary(json))
       }
-    #expect(try sut.build().get() == [1: Pilot(name: "Rogue")])
-    #expect(sut.guests?.keys.sorted() == [1, 2])
-    #expect(
-      failureLines(sut.complete) == [
+    try expect(sut.build().get(), equals: [1: Pilot(name: "Rogue")])
+    expect(sut.guests?.keys.sorted(), equals: [1, 2])
+    expect(
+      failureLines(sut.complete),
+      equals: [
         #"guests.01: string "01" is a duplicate Int key"#,
         #"guests.02.name: required String is missing"#,
         #"guests.x: expected Int key, found string "x""#,
       ])
-    #expect(
-      sut.findings.map(\.description) == [
+    expect(
+      sut.findings.map(\.description),
+      equals: [
         #"guests.01: string "01" is a duplicate Int key"#,
         #"guests.02: read string "02" as Int key"#,
         #"guests.02.name: required String is missing"#,
@@ -119,24 +125,24 @@ struct DictionaryKeysTests {
     let json =
       "{" + (100..<400).map { #""0\#($0)": {"name": 1, "value": []}"# }.joined(separator: ",") + "}"
     let sut = try One<[Int: PilotBuilder]>(json: #"{"value": \#(json)}"#)
-    #expect(sut.value?.count == 300)
-    #expect(sut.$value.findings.count == 101)
+    expect(sut.value?.count, equals: 300)
+    expect(sut.$value.findings.count, equals: 101)
     let broken = try One<[Int: PilotBuilder]>(
       json: #"{"value": \#(json.replacing("\"name\": 1", with: "\"name\": []"))}"#)
     let lines = failureLines(broken.construct({ $0 }, broken.$value.requiringAll))
-    #expect(lines.count == 101)
-    #expect(lines.first == "value.0100.name: expected String, found array []")
+    expect(lines.count, equals: 101)
+    expect(lines.first, equals: "value.0100.name: expected String, found array []")
   }
 
   @Test func dictionary_isWrittenWithItsKeysAsTexts() throws {
     let json = #"{"value":{"1":"a","10":"b","2":"c"}}"#
-    #expect(try One<[Int: String]>(json: json).json.description == json)
-    #expect(
-      try One<[Level: String]>(json: #"{"value":{"2":"a"}}"#).json.description
-        == #"{"value":{"2":"a"}}"#)
-    #expect(
-      try One<[Int: PilotBuilder]>(json: #"{"value":{"1":{"name":"Rogue"}}}"#).json.description
-        == #"{"value":{"1":{"name":"Rogue"}}}"#)
+    try expect(One<[Int: String]>(json: json).json.description, equals: json)
+    try expect(
+      One<[Level: String]>(json: #"{"value":{"2":"a"}}"#).json.description,
+      equals: #"{"value":{"2":"a"}}"#)
+    try expect(
+      One<[Int: PilotBuilder]>(json: #"{"value":{"1":{"name":"Rogue"}}}"#).json.description,
+      equals: #"{"value":{"1":{"name":"Rogue"}}}"#)
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -17,19 +18,20 @@ struct DurationTests {
     ] as [(String, Int64, Int64)])
   func seconds_areExact(_ json: String, _ seconds: Int64, _ attoseconds: Int64) throws {
     let expected = Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
-    #expect(try field(json, .seconds).wrappedValue == expected)
-    #expect(try field(json, .seconds).outcome == .value)
-    #expect(try field("\"\(json)\"", .seconds).wrappedValue == expected)
-    #expect(try field("\"\(json)\"", .seconds).outcome == .coerced)
+    try expect(field(json, .seconds).wrappedValue, equals: expected)
+    try expect(field(json, .seconds).outcome, equals: .value)
+    try expect(field("\"\(json)\"", .seconds).wrappedValue, equals: expected)
+    try expect(field("\"\(json)\"", .seconds).outcome, equals: .coerced)
   }
 
   @Test func milliseconds_areExact() throws {
-    #expect(try field("1500", .milliseconds).wrappedValue == .milliseconds(1_500))
-    #expect(try field("0.1", .milliseconds).wrappedValue == .microseconds(100))
-    #expect(
-      try field("1e-15", .milliseconds).wrappedValue
-        == Duration(secondsComponent: 0, attosecondsComponent: 1))
-    #expect(try field("9223372036854775807000", .milliseconds).wrappedValue == .seconds(Int64.max))
+    try expect(field("1500", .milliseconds).wrappedValue, equals: .milliseconds(1_500))
+    try expect(field("0.1", .milliseconds).wrappedValue, equals: .microseconds(100))
+    try expect(
+      field("1e-15", .milliseconds).wrappedValue,
+      equals: Duration(secondsComponent: 0, attosecondsComponent: 1))
+    try expect(
+      field("9223372036854775807000", .milliseconds).wrappedValue, equals: .seconds(Int64.max))
   }
 
   @Test(arguments: [
@@ -53,27 +55,27 @@ struct DurationTests {
     (#""""#, #"value: expected Duration, found string """#),
   ])
   func whatIsNoDuration_isRefused(_ json: String, _ words: String) throws {
-    #expect(try field(json, .seconds).findings.map(\.description) == [words])
+    try expect(field(json, .seconds).findings.map(\.description), equals: [words])
   }
 
   @Test func numeralUnderStrict_isRefused() throws {
     let sut = try Length.read(.seconds) { try Length(json: #"{"value": "1"}"#, coercion: .strict) }
-    #expect(sut.$value.outcome == .unusable)
+    expect(sut.$value.outcome, equals: .unusable)
   }
 
   @Test func durationWithoutAFormat_isNotGuessed() throws {
-    #expect(try One<Duration>(json: #"{"value": 5}"#).$value.outcome == .unusable)
-    #expect(One<Duration>(dictionary: ["value": Duration.seconds(5)]).value == .seconds(5))
+    try expect(One<Duration>(json: #"{"value": 5}"#).$value.outcome, equals: .unusable)
+    expect(One<Duration>(dictionary: ["value": Duration.seconds(5)]).value, equals: .seconds(5))
   }
 
   @Test func doubleInADictionary_countsByItsDigits() throws {
     func value(_ any: Any) -> Field<Duration> {
       Length.read(.seconds) { Length(dictionary: ["value": any]) }.$value
     }
-    #expect(value(0.1).wrappedValue == .milliseconds(100))
-    #expect(value(0x1p60).finding?.kind == .imprecise)
-    #expect(value(Double.infinity).outcome == .unusable)
-    #expect(value(Duration.seconds(1)).wrappedValue == .seconds(1))
+    expect(value(0.1).wrappedValue, equals: .milliseconds(100))
+    expect(value(0x1p60).finding?.kind, equals: .imprecise)
+    expect(value(Double.infinity).outcome, equals: .unusable)
+    expect(value(Duration.seconds(1)).wrappedValue, equals: .seconds(1))
   }
 
   #if Foundation
@@ -84,29 +86,33 @@ struct DurationTests {
         try read(CGFloat.self, #""1.5""#, from: input) == (
           "coerced", "1.5", [#"value: read string "1.5" as CGFloat"#]
         ))
-      #expect(
-        try read(CGFloat.self, #""x""#, from: input).words == [
+      try expect(
+        read(CGFloat.self, #""x""#, from: input).words,
+        equals: [
           #"value: expected CGFloat, found string "x""#
         ])
-      #expect(
-        try read(CGFloat.self, "9007199254740993", from: input).findings.map(\.kind) == [.imprecise]
+      try expect(
+        read(CGFloat.self, "9007199254740993", from: input).findings.map(\.kind),
+        equals: [.imprecise]
       )
-      #expect(try read([CGFloat].self, "[1, 2]", from: input).value == "[1.0, 2.0]")
+      try expect(read([CGFloat].self, "[1, 2]", from: input).value, equals: "[1.0, 2.0]")
     }
   #endif
 
   @Test(arguments: InputKind.allCases)
   func structWithARawValue_isReadByIt(_ input: InputKind) throws {
-    #expect(try read(UserID.self, #""u1""#, from: input).value == "\(UserID(rawValue: "u1"))")
-    #expect(try read(UserID.self, "7", from: input).words == ["value: read number 7 as UserID"])
-    #expect(try read(Even.self, "4", from: input).value == "\(Even(rawValue: 4)!)")
-    #expect(
-      try read(Even.self, "3", from: input).words == [
+    try expect(read(UserID.self, #""u1""#, from: input).value, equals: "\(UserID(rawValue: "u1"))")
+    try expect(
+      read(UserID.self, "7", from: input).words, equals: ["value: read number 7 as UserID"])
+    try expect(read(Even.self, "4", from: input).value, equals: "\(Even(rawValue: 4)!)")
+    try expect(
+      read(Even.self, "3", from: input).words,
+      equals: [
         "value: expected Even, found number 3, which is not one of its cases"
       ])
-    #expect(
-      try read(Set<UserID>.self, #"["u1"]"#, from: input).value
-        == #"[ConstructionBuildersTests.UserID(rawValue: "u1")]"#)
+    try expect(
+      read(Set<UserID>.self, #"["u1"]"#, from: input).value,
+      equals: #"[ConstructionBuildersTests.UserID(rawValue: "u1")]"#)
   }
 
   private func field(_ json: String, _ format: FieldFormat<Duration>) throws -> Field<Duration> {

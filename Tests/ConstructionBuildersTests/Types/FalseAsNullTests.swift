@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -12,20 +13,20 @@ struct FalseAsNullTests {
       #expect(reading.findings.isEmpty)
       return reading.outcome
     }
-    #expect(try outcome(String.self) == .null)
-    #expect(try outcome(Int.self) == .null)
-    #expect(try outcome(Double.self) == .null)
-    #expect(try outcome(Float.self) == .null)
-    #expect(try outcome(Decimal.self) == .null)
-    #expect(try outcome(Date.self) == .null)
-    #expect(try outcome(URL.self) == .null)
-    #expect(try outcome(UUID.self) == .null)
-    #expect(try outcome(Color.self) == .null)
-    #expect(try outcome(Level.self) == .null)
-    #expect(try outcome([Int].self) == .null)
-    #expect(try outcome([String?].self) == .null)
-    #expect(try outcome(Set<String>.self) == .null)
-    #expect(try outcome([String: Bool].self) == .null)
+    try expect(outcome(String.self), equals: .null)
+    try expect(outcome(Int.self), equals: .null)
+    try expect(outcome(Double.self), equals: .null)
+    try expect(outcome(Float.self), equals: .null)
+    try expect(outcome(Decimal.self), equals: .null)
+    try expect(outcome(Date.self), equals: .null)
+    try expect(outcome(URL.self), equals: .null)
+    try expect(outcome(UUID.self), equals: .null)
+    try expect(outcome(Color.self), equals: .null)
+    try expect(outcome(Level.self), equals: .null)
+    try expect(outcome([Int].self), equals: .null)
+    try expect(outcome([String?].self), equals: .null)
+    try expect(outcome(Set<String>.self), equals: .null)
+    try expect(outcome([String: Bool].self), equals: .null)
   }
 
   @Test(arguments: InputKind.allCases)
@@ -35,11 +36,11 @@ struct FalseAsNullTests {
     ) throws -> String? {
       try read(type, json, from: input, coercion).value
     }
-    #expect(try value(Bool.self) == "false")
-    #expect(try value(JSONValue.self) == "false")
-    #expect(try value(Switch.self) == "off")
-    #expect(try value([Bool].self, "[false, true]") == "[false, true]")
-    #expect(try value([Bool].self, "false", [.falseAsNull, .singleElements]) == "[false]")
+    try expect(value(Bool.self), equals: "false")
+    try expect(value(JSONValue.self), equals: "false")
+    try expect(value(Switch.self), equals: "off")
+    try expect(value([Bool].self, "[false, true]"), equals: "[false, true]")
+    try expect(value([Bool].self, "false", [.falseAsNull, .singleElements]), equals: "[false]")
     #expect(try value([Bool].self) == nil)
   }
 
@@ -55,7 +56,7 @@ struct FalseAsNullTests {
       #expect(try isSame(Date.self))
       #expect(try isSame([Int].self))
     }
-    #expect(try read(Int.self, "true", from: input, .falseAsNull).outcome == .unusable)
+    try expect(read(Int.self, "true", from: input, .falseAsNull).outcome, equals: .unusable)
   }
 
   @Test(arguments: InputKind.allCases)
@@ -80,11 +81,11 @@ struct FalseAsNullTests {
     func check<Value: ElementContainer>(_: Value.Type, _ json: String) throws {
       let coercion: Coercion = [.lenient, .falseAsNull, .emptyStringAsNull]
       let sut = try Self.builder(Whole<Value>.self, "{\"value\": \(json)}", input, coercion)
-      #expect(failureLines(sut.build()) == [])
+      expect(failureLines(sut.build()), equals: [])
       #expect(sut.findings.isEmpty)
       if input == .bytes {
         let text = "{\"value\": \(json)}"
-        #expect(failureLines(Whole<Value>.build(json: text, coercion: coercion)) == [])
+        expect(failureLines(Whole<Value>.build(json: text, coercion: coercion)), equals: [])
       }
     }
     try check([Int?].self, "[\(json), 1]")
@@ -98,8 +99,8 @@ struct FalseAsNullTests {
 
   @Test func nestedBuilder_isNull() throws {
     let sut = try One<One<Int>>(json: #"{"value": false}"#, coercion: .falseAsNull)
-    #expect(sut.$value.outcome == .null)
-    #expect(failureLines(sut.build()) == ["value: required object is null"])
+    expect(sut.$value.outcome, equals: .null)
+    expect(failureLines(sut.build()), equals: ["value: required object is null"])
     #expect(throws: BuildFailure.self) { try One<Int>(json: "false", coercion: .falseAsNull) }
   }
 
@@ -107,16 +108,16 @@ struct FalseAsNullTests {
     let sut = try Edited(
       json: #"{"a": false, "b": false, "c": false, "d": false, "e": false}"#,
       coercion: [.lenient, .falseAsNull])
-    #expect(sut.$seconds.outcome == .null)
-    #expect(sut.$several.outcome == .null)
-    #expect(sut.$length.outcome == .null)
-    #expect(sut.$alias.outcome == .null)
+    expect(sut.$seconds.outcome, equals: .null)
+    expect(sut.$several.outcome, equals: .null)
+    expect(sut.$length.outcome, equals: .null)
+    expect(sut.$alias.outcome, equals: .null)
     #expect(sut.findings.isEmpty)
     let edited = try Edited(
       json: #"{"a": 7, "d": false, "e": 8}"#, coercion: [.lenient, .falseAsNull])
-    #expect(edited.seconds == Date(timeIntervalSince1970: 7))
-    #expect(edited.alias == 8)
-    #expect(edited.findings.map(\.description) == ["e: read from e instead of d"])
+    expect(edited.seconds, equals: Date(timeIntervalSince1970: 7))
+    expect(edited.alias, equals: 8)
+    expect(edited.findings.map(\.description), equals: ["e: read from e instead of d"])
   }
 
   /// The single element of an array is `false` or `""` only where the type has such a value.
@@ -128,8 +129,8 @@ struct FalseAsNullTests {
       ]
       let path = try Self.builder(Elements<Value>.self, "{\"a\": \(json)}", input, coercion)
       let array = try Self.builder(List<Value>.self, "{\"a\": \(json)}", input, coercion)
-      #expect(path.first == array.list?.first)
-      #expect(path.findings == array.findings)
+      expect(path.first, equals: array.list?.first)
+      expect(path.findings, equals: array.findings)
       #expect(path.name == nil && path.$name.outcome == .null)
     }
     try agree(Bool.self)

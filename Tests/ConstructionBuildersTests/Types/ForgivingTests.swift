@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -12,24 +13,25 @@ struct ForgivingTests {
     #expect(try reading([Int].self, "null", input) == (nil, .null))
     #expect(try reading([Int?].self, #""x""#, input) == (nil, .unusable))
     #expect(try reading([[Int]].self, "1", input) == ("[[1]]", .coerced))
-    #expect(
-      try read([Int].self, #""1""#, from: input, .forgiving).findings.map(\.description) == [
+    try expect(
+      read([Int].self, #""1""#, from: input, .forgiving).findings.map(\.description),
+      equals: [
         #"value: read string "1" as array"#, #"value: read string "1" as Int"#,
       ])
   }
 
   @Test func arrayOfArraysFromOneNumber_isOneRepair() throws {
     let sut = try JSONRoot<[[Int]]>(json: "1", coercion: .forgiving)
-    #expect(try sut.build().get() == [[1]])
-    #expect(sut.findings.map(\.description) == ["read number 1 as array"])
-    #expect(sut.report().findings == sut.findings)
+    try expect(sut.build().get(), equals: [[1]])
+    expect(sut.findings.map(\.description), equals: ["read number 1 as array"])
+    expect(sut.report().findings, equals: sut.findings)
   }
 
   @Test(arguments: InputKind.allCases)
   func emptyArray_isAnEmptyObject(_ input: InputKind) throws {
     #expect(try reading([String: Int].self, "[]", input) == ("[:]", .coerced))
     #expect(try reading([String: Int].self, "[1]", input) == (nil, .unusable))
-    #expect(try reading(One<Int>.self, "[]", input).1 == .coerced)
+    try expect(reading(One<Int>.self, "[]", input).1, equals: .coerced)
   }
 
   @Test(arguments: InputKind.allCases)
@@ -53,7 +55,7 @@ struct ForgivingTests {
       try reading([Int].self, "{\(members)}", input)
         == ("[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", .coerced))
     let sut = try One<[One<Int>]>(json: #"{"value": {"0": {"value": 1}}}"#, coercion: .forgiving)
-    #expect(sut.value?.map(\.value) == [1])
+    expect(sut.value?.map(\.value), equals: [1])
   }
 
   @Test(arguments: [
@@ -63,7 +65,7 @@ struct ForgivingTests {
   func objectWithOtherKeys_isNoArray(_ json: String) throws {
     for input in InputKind.allCases {
       #expect(try reading([Int].self, json, input) == (nil, .unusable))
-      #expect(try read([Int].self, #"{"0": 1}"#, from: input).outcome == .unusable)
+      try expect(read([Int].self, #"{"0": 1}"#, from: input).outcome, equals: .unusable)
     }
   }
 
@@ -71,7 +73,7 @@ struct ForgivingTests {
   func embeddedJSON_isRead(_ input: InputKind) throws {
     #expect(try reading([Int].self, #""[1, 2]""#, input) == ("[1, 2]", .coerced))
     #expect(try reading([String: Int].self, #""{\"a\": 1}""#, input) == (#"["a": 1]"#, .coerced))
-    #expect(try reading(One<Int>.self, #""{\"value\": 1}""#, input).1 == .coerced)
+    try expect(reading(One<Int>.self, #""{\"value\": 1}""#, input).1, equals: .coerced)
     #expect(try reading([String].self, #""[1""#, input) == (##"["[1"]"##, .coerced))
     #expect(try reading([String: Int].self, #""{""#, input) == (nil, .unusable))
   }
@@ -81,12 +83,12 @@ struct ForgivingTests {
     #expect(try reading(Int.self, #""""#, input) == (nil, .null))
     #expect(try reading(Date.self, #""""#, input) == (nil, .null))
     #expect(try reading(Color.self, #""""#, input) == (nil, .null))
-    #expect(try reading(One<Int>.self, #""""#, input).1 == .null)
+    try expect(reading(One<Int>.self, #""""#, input).1, equals: .null)
     #expect(try reading([Int].self, #""""#, input) == (nil, .null))
     #expect(try reading(String.self, #""""#, input) == ("", .value))
     let sut = try One<Int>(json: #"{"value": ""}"#, coercion: .forgiving)
-    #expect(sut.findings.map(\.kind) == [.null])
-    #expect(failureLines(sut.build()) == ["value: required Int is null"])
+    expect(sut.findings.map(\.kind), equals: [.null])
+    expect(failureLines(sut.build()), equals: ["value: required Int is null"])
   }
 
   @Test(arguments: InputKind.allCases)
@@ -102,22 +104,22 @@ struct ForgivingTests {
 
   @Test(arguments: ["\"a\"", "[]", #""[1]""#, #""""#])
   func repairsOfShape_areOffByDefault(_ json: String) throws {
-    #expect(try read([String: Int].self, json, from: .bytes).outcome == .unusable)
+    try expect(read([String: Int].self, json, from: .bytes).outcome, equals: .unusable)
     if json != "[]" { #expect(try read([Int].self, json, from: .bytes).outcome == .unusable) }
   }
 
   @Test func path_goesThroughRepairedSteps() throws {
     let sut = try DeepForgiving(json: #"{"a": "{\"b\": 1}"}"#, coercion: .forgiving)
-    #expect(sut.value == 1)
-    #expect(
-      sut.findings.map(\.description) == [#"a: read string "{\"b\": 1}" as object"#])
+    expect(sut.value, equals: 1)
+    expect(
+      sut.findings.map(\.description), equals: [#"a: read string "{\"b\": 1}" as object"#])
     let empty = try DeepForgiving(json: #"{"a": []}"#, coercion: .forgiving)
-    #expect(failureLines(empty.build()) == ["a.b: required Int is missing"])
+    expect(failureLines(empty.build()), equals: ["a.b: required Int is missing"])
   }
 
   @Test func wholeDocument_canBeRepaired() throws {
-    #expect(try One<Int>(json: #""{\"value\": 1}""#, coercion: .forgiving).value == 1)
-    #expect(try One<Int>(json: "[]", coercion: .forgiving).$value.outcome == .missing)
+    try expect(One<Int>(json: #""{\"value\": 1}""#, coercion: .forgiving).value, equals: 1)
+    try expect(One<Int>(json: "[]", coercion: .forgiving).$value.outcome, equals: .missing)
     #expect(throws: BuildFailure.self) { try One<Int>(json: "[]") }
   }
 

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -27,24 +28,24 @@ struct MissingTimeZoneTests {
   func dateWithAZone_isRead(_ text: String, _ coercion: Coercion) throws {
     let sut = try Event(json: #"{"date": "\#(text)"}"#, coercion: coercion)
     #expect(sut.zoned != nil)
-    #expect(sut.zoned == sut.any)
-    #expect(sut.findings == [])
+    expect(sut.zoned, equals: sut.any)
+    expect(sut.findings, equals: [])
   }
 
   @Test(arguments: ["2024-05-06", "2024-05-06T07:08", "2024-05-06 07:08:09.123"])
   func dateWithoutAZone_isReadAsUTC_andOnRecord(_ text: String) throws {
     let sut = try Event(json: #"{"date": "\#(text)"}"#)
     #expect(sut.zoned != nil)
-    #expect(sut.zoned == sut.any)
-    #expect(sut.either == sut.any)
-    #expect(sut.$any.outcome == .value)
-    #expect(sut.$zoned.outcome == .coerced)
-    #expect(
-      sut.$zoned.finding?.description
-        == #"date: read string "\#(text)" as Date in UTC, because it has no time zone"#)
-    #expect(sut.findings.map(\.kind) == [.missingTimeZone])
-    #expect(sut.findings.map(\.isRepair) == [true])
-    #expect(try sut.build().get() == sut.any)
+    expect(sut.zoned, equals: sut.any)
+    expect(sut.either, equals: sut.any)
+    expect(sut.$any.outcome, equals: .value)
+    expect(sut.$zoned.outcome, equals: .coerced)
+    expect(
+      sut.$zoned.finding?.description,
+      equals: #"date: read string "\#(text)" as Date in UTC, because it has no time zone"#)
+    expect(sut.findings.map(\.kind), equals: [.missingTimeZone])
+    expect(sut.findings.map(\.isRepair), equals: [true])
+    try expect(sut.build().get(), equals: sut.any)
   }
 
   @Test func strict_refusesADateWithoutAZone() throws {
@@ -52,33 +53,34 @@ struct MissingTimeZoneTests {
     #expect(sut.zoned == nil)
     #expect(sut.either == nil)
     #expect(sut.any != nil)
-    #expect(
-      sut.$zoned.finding?.description
-        == #"date: expected Date, found string "2024-05-06T07:08", which has no time zone"#)
+    expect(
+      sut.$zoned.finding?.description,
+      equals: #"date: expected Date, found string "2024-05-06T07:08", which has no time zone"#)
     #expect(throws: BuildFailure.self) { _ = try sut.build().get() }
   }
 
   @Test(arguments: ["7", #""""#, #""2024-05-06Z""#, #""2024-02-30T07:08""#, "{}", "true"])
   func whatIsNoDate_isRefusedAsInISO8601(_ json: String) throws {
     let sut = try Event(json: #"{"date": \#(json)}"#)
-    #expect(sut.$zoned.finding == sut.$any.finding)
-    #expect(sut.$zoned.finding?.kind == .mismatch)
+    expect(sut.$zoned.finding, equals: sut.$any.finding)
+    expect(sut.$zoned.finding?.kind, equals: .mismatch)
   }
 
   @Test func dateInADictionary_needsNoZone() {
     let date = Date(timeIntervalSince1970: 7)
     let sut = Event(dictionary: ["date": date], coercion: .strict)
-    #expect(sut.zoned == date)
-    #expect(sut.$zoned.findings == [])
+    expect(sut.zoned, equals: date)
+    expect(sut.$zoned.findings, equals: [])
   }
 
   @Test func kind_staysWithoutTheValue() throws {
     let sut = try Event(json: #"{"date": "2024-05-06"}"#)
     let data = try JSONEncoder().encode(sut.$zoned.findings.map(\.redacted))
     let decoded = try JSONDecoder().decode([Finding].self, from: data)
-    #expect(decoded.map(\.kind) == [.missingTimeZone])
-    #expect(
-      decoded.map(\.description) == [
+    expect(decoded.map(\.kind), equals: [.missingTimeZone])
+    expect(
+      decoded.map(\.description),
+      equals: [
         "date: read string as Date in UTC, because it has no time zone"
       ])
   }
@@ -86,6 +88,6 @@ struct MissingTimeZoneTests {
   /// What is written can be read back without a finding.
   @Test func json_hasAZone() throws {
     let sut = try Event(json: #"{"date": "2024-05-06"}"#)
-    #expect(try sut.json == ["date": "2024-05-06T00:00:00Z"])
+    try expect(sut.json, equals: ["date": "2024-05-06T00:00:00Z"])
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// The only conversion that is not exact: what it does, and how to turn it off.
@@ -10,12 +11,12 @@ struct NearestWholeNumberTests {
     let json = #"{"value": \#(number)}"#
     let lenient = try One<Double>(json: json)
     #expect(lenient.value != nil)
-    #expect(lenient.$value.finding?.kind == .imprecise)
+    expect(lenient.$value.finding?.kind, equals: .imprecise)
     #expect(lenient.$value.finding?.isRepair == true)
     for coercion in [Self.exceptNearest, .strict] {
       let sut = try One<Double>(json: json, coercion: coercion)
       #expect(sut.value == nil)
-      #expect(sut.$value.outcome == .unusable)
+      expect(sut.$value.outcome, equals: .unusable)
     }
   }
 
@@ -23,7 +24,7 @@ struct NearestWholeNumberTests {
   @Test(arguments: ["9007199254740992", "0.1", "1e22", "-7"])
   func otherNumbers_stay(number: String) throws {
     let sut = try One<Double>(json: #"{"value": \#(number)}"#, coercion: Self.exceptNearest)
-    #expect(sut.value == Double(number))
-    #expect(sut.$value.outcome == .value)
+    expect(sut.value, equals: Double(number))
+    expect(sut.$value.outcome, equals: .value)
   }
 }

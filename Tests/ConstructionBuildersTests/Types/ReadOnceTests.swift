@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -14,10 +15,10 @@ struct ReadOnceTests {
       lists = #"{"lists": {"a": [\#(lists), 1], "b": [null]}}"#
     }
     let builder = try FolderBuilder(json: tree, coercion: coercion)
-    #expect(try builder.build().get() == 46)
-    #expect(builder.findings.count == 90)
-    #expect(try FolderBuilder.build(json: tree, coercion: coercion).get() == 46)
-    #expect(try FolderBuilder.build(json: lists, coercion: coercion).get() == 46)
+    try expect(builder.build().get(), equals: 46)
+    expect(builder.findings.count, equals: 90)
+    try expect(FolderBuilder.build(json: tree, coercion: coercion).get(), equals: 46)
+    try expect(FolderBuilder.build(json: lists, coercion: coercion).get(), equals: 46)
   }
 
   /// Room for repairs alone, or for problems alone, and such a finding at each level: an element
@@ -34,8 +35,8 @@ struct ReadOnceTests {
     }
     for json in [lists, rows] {
       let builder = try FolderBuilder(json: json, coercion: .forgiving)
-      #expect(try builder.build().get() == count)
-      #expect(try FolderBuilder.build(json: json, coercion: .forgiving).get() == count)
+      try expect(builder.build().get(), equals: count)
+      try expect(FolderBuilder.build(json: json, coercion: .forgiving).get(), equals: count)
     }
   }
 
@@ -46,7 +47,7 @@ struct ReadOnceTests {
     var groups = #"{"name": "x"}"#
     for _ in 0..<45 { groups = #"{"groups": [\#(full), [\#(groups), \#(last)]]}"# }
     let builder = try GroupBuilder(json: groups, coercion: .forgiving)
-    #expect(try builder.build().get() == count)
+    try expect(builder.build().get(), equals: count)
   }
 
   /// A key that is one letter with its combining marks, and has a finding. To compare it with each
@@ -57,11 +58,11 @@ struct ReadOnceTests {
     let json = #"{"\#(key)": {}, \#(numbers)"#
 
     let read = try JSONRoot<[String: Int]>(json: json + "}")
-    #expect(read.value?.count == 20_000)
-    #expect(read.findings.count == 1)
+    expect(read.value?.count, equals: 20_000)
+    expect(read.findings.count, equals: 1)
     let repeated = try JSONRoot<[String: Int]>(json: json + #", "\#(key)": 7}"#)
-    #expect(repeated.value?.count == 20_001)
-    #expect(repeated.value?[key] == 7)
+    expect(repeated.value?.count, equals: 20_001)
+    expect(repeated.value?[key], equals: 7)
     #expect(repeated.findings.isEmpty)
   }
 }

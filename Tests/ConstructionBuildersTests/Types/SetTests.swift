@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -9,11 +10,11 @@ struct SetTests {
   func array_isASet(_ input: InputKind) throws {
     #expect(try read(Set<String>.self, #"["a"]"#, from: input) == ("value", #"["a"]"#, []))
     #expect(try read(Set<Int>.self, "[]", from: input) == ("value", "[]", []))
-    #expect(
-      try read(Set<Color>.self, #"["red"]"#, from: input).value
-        == "[ConstructionBuildersTests.Color.red]")
-    #expect(try read(Set<[Int]>.self, "[[1, 2]]", from: input).value == "[[1, 2]]")
-    #expect(try read(Set<Int?>.self, "[null]", from: input).value == "[nil]")
+    try expect(
+      read(Set<Color>.self, #"["red"]"#, from: input).value,
+      equals: "[ConstructionBuildersTests.Color.red]")
+    try expect(read(Set<[Int]>.self, "[[1, 2]]", from: input).value, equals: "[[1, 2]]")
+    try expect(read(Set<Int?>.self, "[null]", from: input).value, equals: "[nil]")
   }
 
   @Test(arguments: InputKind.allCases)
@@ -22,13 +23,14 @@ struct SetTests {
       try read(Set<String>.self, #"["a", "a"]"#, from: input) == (
         "value", #"["a"]"#, [#"value[1]: string "a" is a duplicate String"#]
       ))
-    #expect(
-      try read(Set<Int>.self, #"[1, "1"]"#, from: input).words == [
+    try expect(
+      read(Set<Int>.self, #"[1, "1"]"#, from: input).words,
+      equals: [
         #"value[1]: read string "1" as Int"#, #"value[1]: string "1" is a duplicate Int"#,
       ])
-    #expect(
-      try read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.kind) == [.duplicate])
-    #expect(try read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.isRepair) == [true])
+    try expect(
+      read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.kind), equals: [.duplicate])
+    try expect(read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.isRepair), equals: [true])
   }
 
   @Test(arguments: InputKind.allCases)
@@ -41,8 +43,9 @@ struct SetTests {
           #"value[2]: expected Int, found string "y""#,
         ]
       ))
-    #expect(
-      try read(Set<[Int]>.self, #"[[0], [1, "x", "2"]]"#, from: input).words == [
+    try expect(
+      read(Set<[Int]>.self, #"[[0], [1, "x", "2"]]"#, from: input).words,
+      equals: [
         #"value[1][1]: expected Int, found string "x""#, #"value[1][2]: read string "2" as Int"#,
       ])
   }
@@ -50,19 +53,20 @@ struct SetTests {
   @Test(arguments: ["1", #""a""#, "{}", "true", #"{"0": 1}"#])
   func whatIsNoArray_isUnusable(_ json: String) throws {
     for input in InputKind.allCases {
-      #expect(try read(Set<Int>.self, json, from: input).outcome == .unusable)
+      try expect(read(Set<Int>.self, json, from: input).outcome, equals: .unusable)
       #expect(
         try read(Set<Int>.self, json, from: input).words.first?.hasPrefix(
           "value: expected array, found ") == true)
     }
-    #expect(try read(Set<Int>.self, "null", from: .bytes).outcome == .null)
+    try expect(read(Set<Int>.self, "null", from: .bytes).outcome, equals: .null)
   }
 
   /// Nil stands for it, and says nothing about what was sent.
   @Test(arguments: InputKind.allCases)
   func elementThatCannotBeUsed_isNoDuplicateOfAnother(_ input: InputKind) throws {
-    #expect(
-      try read(Set<Int?>.self, #"["x", "y", null]"#, from: input).words == [
+    try expect(
+      read(Set<Int?>.self, #"["x", "y", null]"#, from: input).words,
+      equals: [
         #"value[0]: expected Int, found string "x""#,
         #"value[1]: expected Int, found string "y""#,
         "value[2]: null is a duplicate Int",
@@ -71,22 +75,24 @@ struct SetTests {
 
   /// As an array of them does.
   @Test func build_ofOptionalElementsThatAreAllLost_fails() throws {
-    #expect(
-      failureLines(try JSONRoot<Set<Int?>>(json: #"["x", null, "y"]"#).build()) == [
+    expect(
+      failureLines(try JSONRoot<Set<Int?>>(json: #"["x", null, "y"]"#).build()),
+      equals: [
         "none of 2 elements could be used", #"[0]: expected Int, found string "x""#,
       ])
-    #expect(try JSONRoot<Set<Int?>>(json: "[null]").build().get() == [nil])
-    #expect(try JSONRoot<Set<Int?>>(json: #"["x", 1]"#).build().get() == [nil, 1])
+    try expect(JSONRoot<Set<Int?>>(json: "[null]").build().get(), equals: [nil])
+    try expect(JSONRoot<Set<Int?>>(json: #"["x", 1]"#).build().get(), equals: [nil, 1])
   }
 
   @Test func build_ofAnIncompleteSet_failsNamingTheIndex() throws {
     let sut = try Tags(json: #"{"tags": ["a", [], "a"]}"#)
-    #expect(try sut.build().get() == ["a"])
-    #expect(failureLines(sut.complete) == ["tags[1]: expected String, found array []"])
-    #expect(try Tags(json: #"{"tags": ["a", "a"]}"#).complete.get() == ["a"])
+    try expect(sut.build().get(), equals: ["a"])
+    expect(failureLines(sut.complete), equals: ["tags[1]: expected String, found array []"])
+    try expect(Tags(json: #"{"tags": ["a", "a"]}"#).complete.get(), equals: ["a"])
     let deep = try One<Set<[Int]>>(json: #"{"value": [[1, "x"]]}"#)
-    #expect(
-      failureLines(deep.construct({ $0 }, deep.$value.requiringAll)) == [
+    expect(
+      failureLines(deep.construct({ $0 }, deep.$value.requiringAll)),
+      equals: [
         #"value[0][1]: expected Int, found string "x""#
       ])
   }
@@ -106,14 +112,14 @@ struct SetTests {
   @Test func findings_areLimited() throws {
     let json = "[" + Array(repeating: "1", count: 500).joined(separator: ",") + "]"
     let findings = try read(Set<Int>.self, json, from: .bytes).findings
-    #expect(findings.count == 101)
-    #expect(findings.last?.kind == .more(399))
-    #expect(try read(Set<Int>.self, json, from: .dictionary).findings == findings)
+    expect(findings.count, equals: 101)
+    expect(findings.last?.kind, equals: .more(399))
+    try expect(read(Set<Int>.self, json, from: .dictionary).findings, equals: findings)
   }
 
   @Test func set_isWrittenInOneOrder() throws {
     let sut = try One<Set<Int>>(json: #"{"value": [3, 1, 2]}"#)
-    #expect(try sut.json.description == #"{"value":[1,2,3]}"#)
+    try expect(sut.json.description, equals: #"{"value":[1,2,3]}"#)
   }
 
   /// What the macro writes for a model's property.

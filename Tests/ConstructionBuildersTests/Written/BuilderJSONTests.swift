@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct BuilderJSONTests {
   @Test func json_ofWhatWasRead_isThatInTheOrderOfTheFields() throws {
     let sut = try GuestBuilder(json: #"{"friends": [{"name": "Jean"}], "name": "Scott"}"#)
-    #expect(try sut.json.description == #"{"name":"Scott","friends":[{"name":"Jean"}]}"#)
+    try expect(sut.json.description, equals: #"{"name":"Scott","friends":[{"name":"Jean"}]}"#)
   }
 
   /// Everything that a field can hold, written and read again.
@@ -21,10 +22,10 @@ struct BuilderJSONTests {
       "chief":{"name":"Xavier"}}
       """
     var sut = try PartyBuilder(json: json)
-    #expect(try sut.json.description == json)
-    #expect(try PartyBuilder(json: sut.json.description).build() == sut.build())
+    try expect(sut.json.description, equals: json)
+    try expect(PartyBuilder(json: sut.json.description).build(), equals: sut.build())
     let again = PartyBuilder(dictionary: try sut.dictionary)
-    #expect(again.build() == sut.build())
+    expect(again.build(), equals: sut.build())
     #expect(again.findings.isEmpty)
 
     sut.name = "Another"
@@ -34,7 +35,7 @@ struct BuilderJSONTests {
     let changed = json.replacing("Party", with: "Another").replacing("Xavier", with: "Erik")
       .replacing(#""tags":["a"],"#, with: "")
       .replacing(#"{"name":"Jean"}"#, with: #"{"name":"Jean","friends":[]}"#)
-    #expect(try sut.json.description == changed)
+    try expect(sut.json.description, equals: changed)
   }
 
   @Test func dictionary_hasNumbersThatKeepTheirDigits() throws {
@@ -47,7 +48,7 @@ struct BuilderJSONTests {
     #expect(numbers["c"] as? Double == 1.5)
     #expect(
       numbers["d"] as? JSONValue == .number(try #require(.init(digits: "12345678901234567.89"))))
-    #expect(One<[String: Decimal]>(dictionary: dictionary).value == sut.value)
+    expect(One<[String: Decimal]>(dictionary: dictionary).value, equals: sut.value)
   }
 
   @Test(.enabled(if: readsFoundation)) func dictionary_ofNull_hasNSNull() throws {
@@ -57,7 +58,7 @@ struct BuilderJSONTests {
 
   @Test func dictionary_ofNull_isReadAsNull() throws {
     let sut = try One<Int>(json: #"{"value": null}"#)
-    #expect(One<Int>(dictionary: try sut.dictionary).$value.outcome == .null)
+    expect(One<Int>(dictionary: try sut.dictionary).$value.outcome, equals: .null)
   }
 
   /// What arrives, and what is written of it.
@@ -76,7 +77,7 @@ struct BuilderJSONTests {
     (#"{"odd": 1}"#, #"{}"#),
   ])
   func json_ofWhatArrives(row: (arrives: String, written: String)) throws {
-    #expect(try WrittenBuilder(json: row.arrives).json.description == row.written)
+    try expect(WrittenBuilder(json: row.arrives).json.description, equals: row.written)
   }
 
   /// What is lost is named.
@@ -94,21 +95,22 @@ struct BuilderJSONTests {
   func json_ofWhatIsNoLongerKnown_namesIt(row: (arrives: String, problem: String)) throws {
     let sut = try WrittenBuilder(json: row.arrives)
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    #expect(Set(error?.findings.map(\.description) ?? []) == [row.problem])
+    expect(Set(error?.findings.map(\.description) ?? []), equals: [row.problem])
     #expect(throws: BuildFailure.self) { try sut.dictionary }
   }
 
   @Test func stepThatFails_isNamedOnce() throws {
     let sut = try PrefixedBuilder(json: #"{"data": 7}"#)
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    #expect(
-      error?.findings.map(\.description) == ["data: expected object, found number 7"])
+    expect(
+      error?.findings.map(\.description), equals: ["data: expected object, found number 7"])
   }
 
   @Test func failure_saysWhatItIsAbout() throws {
     let error = #expect(throws: BuildFailure.self) { try One<Int>(json: #"{"value": "x"}"#).json }
-    #expect(
-      error?.description == """
+    expect(
+      error?.description,
+      equals: """
         JSON of One<Int> could not be built: 1 problem
           value: expected Int, found string "x"
         """)
@@ -118,7 +120,7 @@ struct BuilderJSONTests {
     var sut = One<[String: [Double]]>(dictionary: [:])
     sut.value = ["a": [1, .nan]]
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    #expect(error?.findings.map(\.description) == ["value.a[1]: rejected: JSON has no nan."])
+    expect(error?.findings.map(\.description), equals: ["value.a[1]: rejected: JSON has no nan."])
   }
 
   @Test(arguments: [Double.nan, .infinity, -1e13])
@@ -126,8 +128,9 @@ struct BuilderJSONTests {
     var sut = One<Date>(dictionary: [:])
     sut.value = Date(timeIntervalSince1970: seconds)
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    #expect(
-      error?.findings.map(\.description) == [
+    expect(
+      error?.findings.map(\.description),
+      equals: [
         "value: rejected: A date of the years 1 to 9999 can be written by ISO 8601."
       ])
   }
@@ -137,46 +140,48 @@ struct BuilderJSONTests {
       var sut = try WrittenBuilder(json: json)
       sut.next = "b"
       sut.total = 3
-      #expect(sut.$next.path == "data.page.next")
-      #expect(try sut.json.description == #"{"data":{"total":3,"page":{"next":"b"}}}"#)
+      expect(sut.$next.path, equals: "data.page.next")
+      try expect(sut.json.description, equals: #"{"data":{"total":3,"page":{"next":"b"}}}"#)
     }
   }
 
   @Test func fieldThatWasNotCaptured_hasNoKeyToBeWrittenUnder() throws {
     var sut = NotedBuilder(dictionary: [:])
-    #expect(try sut.json.description == "{}")
+    try expect(sut.json.description, equals: "{}")
     sut.name = "a"
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    #expect(
-      error?.findings.map(\.description) == [
+    expect(
+      error?.findings.map(\.description),
+      equals: [
         "name: rejected: the field was not captured, so that it has no key"
       ])
   }
 
   @Test func fieldsOfOneKey_agreeOnWhatArrivedAsDeclared() throws {
-    #expect(try TwiceBuilder(json: #"{"id": 7}"#).json.description == #"{"id":7}"#)
-    #expect(try TwiceBuilder(json: #"{"id": "7"}"#).json.description == #"{"id":"7"}"#)
+    try expect(TwiceBuilder(json: #"{"id": 7}"#).json.description, equals: #"{"id":7}"#)
+    try expect(TwiceBuilder(json: #"{"id": "7"}"#).json.description, equals: #"{"id":"7"}"#)
     var sut = try TwiceBuilder(json: #"{"id": 7}"#)
     sut.text = "8"
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    #expect(
-      error?.findings.map(\.description) == ["id: rejected: another field has another value here"])
+    expect(
+      error?.findings.map(\.description),
+      equals: ["id: rejected: another field has another value here"])
   }
 
   @Test func fieldsInOneObject_areWrittenTogether() throws {
     let json = #"{"chief":{"name":"Xavier","friends":[],"rank":1}}"#
-    #expect(try ChiefBuilder(json: json).json.description == json)
+    try expect(ChiefBuilder(json: json).json.description, equals: json)
   }
 
   @Test func enumerationsWithRawValues_areWrittenByThem() throws {
     let json = #"{"value":{"a":["red"],"b":["green","red"]}}"#
-    #expect(try One<[String: [Color]]>(json: json).json.description == json)
-    #expect(
-      try One<[Level?]>(json: #"{"value":[2,null]}"#).json.description == #"{"value":[2,null]}"#)
+    try expect(One<[String: [Color]]>(json: json).json.description, equals: json)
+    try expect(
+      One<[Level?]>(json: #"{"value":[2,null]}"#).json.description, equals: #"{"value":[2,null]}"#)
   }
 
   @Test func generatedFields_areWrittenAsWell() throws {
-    #expect(try ListedBuilder(json: #"{"b": 2, "a": 1}"#).json.description == #"{"a":1}"#)
+    try expect(ListedBuilder(json: #"{"b": 2, "a": 1}"#).json.description, equals: #"{"a":1}"#)
   }
 }
 

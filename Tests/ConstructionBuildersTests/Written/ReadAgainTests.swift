@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct ReadAgainTests {
   func json_ofAFormat_isThatFormat(_ json: String) throws {
     let sut = try FormatsBuilder(json: json)
     #expect(sut.declaredFields.contains { $0.field.anyValue != nil })
-    #expect(try sut.json.description == json)
+    try expect(sut.json.description, equals: json)
     #expect(try WrittenInvariant.check(sut))
   }
 
@@ -27,9 +28,9 @@ struct ReadAgainTests {
     sut.day = Date(timeIntervalSince1970: 1_402_358_400)
     sut.seen = Date(timeIntervalSince1970: 0.25)
     sut.third = "x"
-    #expect(
-      try sut.json.description
-        == #"{"day":"10/06/2014","meta":{"seen":250},"coords":[null,null,"x"]}"#)
+    try expect(
+      sut.json.description,
+      equals: #"{"day":"10/06/2014","meta":{"seen":250},"coords":[null,null,"x"]}"#)
     #expect(try WrittenInvariant.check(sut))
   }
 
@@ -44,7 +45,7 @@ struct ReadAgainTests {
         var sut = PatternsBuilder(dictionary: [:])
         sut.dates[index].wrappedValue = Date(timeIntervalSince1970: second)
         let again = try PatternsBuilder(json: sut.json.description)
-        #expect(again.dates[index].wrappedValue == sut.dates[index].wrappedValue)
+        expect(again.dates[index].wrappedValue, equals: sut.dates[index].wrappedValue)
         #expect(again.findings.isEmpty)
       }
     }
@@ -57,8 +58,9 @@ struct ReadAgainTests {
     sut.hex = 255
     let error = #expect(throws: BuildFailure.self) { try sut.json }
     let reason = "rejected: nothing that its format reads gives this value"
-    #expect(
-      error?.findings.map(\.description) == [
+    expect(
+      error?.findings.map(\.description),
+      equals: [
         "windowed: \(reason)", "day: \(reason)", "hex: \(reason)",
       ])
   }
@@ -68,8 +70,9 @@ struct ReadAgainTests {
     sut.title = "b"
     sut.celsius = Fahrenheit(degrees: 1)
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    #expect(
-      error?.findings.map(\.description) == [
+    expect(
+      error?.findings.map(\.description),
+      equals: [
         "label: rejected: what would be written is read as another value",
         "celsius: rejected: what would be written is not read: "
           + #"expected Fahrenheit, found object {"degrees": 1.0}"#,
@@ -93,31 +96,32 @@ struct ReadAgainTests {
 
   @Test func kindFromOutside_staysOutside() throws {
     let sut = try WebhookBuilder(json: #"{"ref":"main"}"#, variant: "push")
-    #expect(try sut.json.description == #"{"ref":"main"}"#)
+    try expect(sut.json.description, equals: #"{"ref":"main"}"#)
     let beside = try EnvelopeBuilder(json: #"{"payload":{"ref":"main"},"type":"push"}"#)
-    #expect(try beside.json.description == #"{"payload":{"ref":"main"},"type":"push"}"#)
+    try expect(beside.json.description, equals: #"{"payload":{"ref":"main"},"type":"push"}"#)
     let away = try MetaBuilder(
       json: #"{"payload":{"text":"a","index":1},"meta":{"type":"delta"}}"#)
-    #expect(
-      try away.json.description == #"{"payload":{"text":"a","index":1},"meta":{"type":"delta"}}"#)
+    try expect(
+      away.json.description, equals: #"{"payload":{"text":"a","index":1},"meta":{"type":"delta"}}"#)
   }
 
   @Test func kindThatWasSet_isWritten() throws {
     var sut = EventBuilder()
     sut.type = "message"
     sut.message = MessageBuilder(dictionary: ["id": 7])
-    #expect(try sut.json.description == #"{"type":"message","id":7}"#)
+    try expect(sut.json.description, equals: #"{"type":"message","id":7}"#)
     var apart = WrappedBuilder()
     apart.type = "delta"
     apart.delta = DeltaBuilder(dictionary: ["text": "a", "index": 1])
-    #expect(try apart.json.description == #"{"type":"delta","payload":{"text":"a","index":1}}"#)
+    try expect(
+      apart.json.description, equals: #"{"type":"delta","payload":{"text":"a","index":1}}"#)
     #expect(try WrittenInvariant.check(apart))
   }
 
   /// A builder that is set, and never read, is written under the keys that it would read.
   @Test func json_ofABuilderThatNeverRead_hasItsKeys() throws {
     let sut = SetBuilder(day: Date(timeIntervalSince1970: 1_402_358_400))
-    #expect(try sut.json.description == #"{"meta":{"day":"10/06/2014"}}"#)
+    try expect(sut.json.description, equals: #"{"meta":{"day":"10/06/2014"}}"#)
   }
 
   private static let builders = [

@@ -1,6 +1,7 @@
 import BuildableMarvelCharacters
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -74,26 +75,28 @@ struct SameAsByHandTests {
     typealias ByMacro = BuildableMarvelCharacters.CharactersSliceResponseModel.Builder
     let result = ByMacro.build(json: json, coercion: coercion)
       .map(MarvelCharacters.CharactersSliceResponseModel.init)
-    #expect(
-      result == CharactersSliceResponseBuilder.build(json: json, coercion: coercion), "\(name)")
+    expect(
+      result, equals: CharactersSliceResponseBuilder.build(json: json, coercion: coercion),
+      "\(name)")
 
     let byMacro = Result { () throws(BuildFailure) in try ByMacro(json: json, coercion: coercion) }
     let byHand = Result { () throws(BuildFailure) in
       try CharactersSliceResponseBuilder(json: json, coercion: coercion)
     }
     if findingsToo {
-      #expect(byMacro.map(\.findings) == byHand.map(\.findings), "\(name)")
+      expect(byMacro.map(\.findings), equals: byHand.map(\.findings), "\(name)")
     }
-    #expect(
-      byMacro.flatMap { $0.build() }.map(MarvelCharacters.CharactersSliceResponseModel.init)
-        == byHand.flatMap { $0.build() }, "\(name)")
+    expect(
+      byMacro.flatMap { $0.build() }.map(MarvelCharacters.CharactersSliceResponseModel.init),
+      equals: byHand.flatMap { $0.build() }, "\(name)")
 
     if let dictionary = try? JSONSerialization.jsonObject(with: json) as? [String: Any] {
       let byMacro = ByMacro(dictionary: dictionary, coercion: coercion)
       let byHand = CharactersSliceResponseBuilder(dictionary: dictionary, coercion: coercion)
-      if findingsToo { #expect(byMacro.findings == byHand.findings, "\(name)") }
-      #expect(
-        byMacro.build().map(MarvelCharacters.CharactersSliceResponseModel.init) == byHand.build(),
+      if findingsToo { expect(byMacro.findings, equals: byHand.findings, "\(name)") }
+      expect(
+        byMacro.build().map(MarvelCharacters.CharactersSliceResponseModel.init),
+        equals: byHand.build(),
         "\(name)")
     }
     return (try? result.get()) != nil

@@ -1,6 +1,7 @@
 import BuildableMarvelCharacters
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import MarvelCharacters
 import Testing
 
@@ -19,7 +20,7 @@ struct SameContractTests {
   @Test func contract_isTheSame() throws {
     let byHand = MarvelCharacters.CharactersSliceResponseBuilder.contract()
     let byMacro = BuildableMarvelCharacters.CharactersSliceResponseModel.Builder.contract()
-    #expect(byMacro.differences(from: byHand).map(\.description).sorted() == Self.expected)
+    expect(byMacro.differences(from: byHand).map(\.description).sorted(), equals: Self.expected)
   }
 
   @Test func contractWithASample_isTheSame() throws {
@@ -29,6 +30,6 @@ struct SameContractTests {
     let byMacro = BuildableMarvelCharacters.CharactersSliceResponseModel.Builder
       .contract(sample: slice)
     #expect(byHand != MarvelCharacters.CharactersSliceResponseBuilder.contract())
-    #expect(byMacro.differences(from: byHand).map(\.description).sorted() == Self.expected)
+    expect(byMacro.differences(from: byHand).map(\.description).sorted(), equals: Self.expected)
   }
 }

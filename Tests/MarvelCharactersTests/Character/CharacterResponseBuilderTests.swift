@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -33,7 +34,7 @@ struct CharacterResponseBuilderTests {
   @Test func build_withNameAlone_leavesTheRestOut() {
     let sut = CharacterResponseBuilder(dictionary: ["name": "Cyclops"])
 
-    #expect(sut.build() == .success(CharacterResponseModel(name: "Cyclops")))
+    expect(sut.build(), equals: .success(CharacterResponseModel(name: "Cyclops")))
     #expect(sut.findings.isEmpty)
   }
 
@@ -46,15 +47,15 @@ struct CharacterResponseBuilderTests {
   func build_withoutUsableName_failsNamingIt(change: Change) throws {
     let sut = try fromBothInputs(CharacterResponseBuilder.self, Self.valid.with(change))
 
-    #expect(sut.build().failureTexts == change.findings)
-    #expect(sut.findingTexts == change.findings)
+    expect(sut.build().failureTexts, equals: change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test func build_afterNameWasSet_succeeds() {
     var sut = CharacterResponseBuilder(dictionary: ["id": 1])
     sut.name = "Scott Summers"
 
-    #expect(sut.build() == .success(CharacterResponseModel(id: 1, name: "Scott Summers")))
+    expect(sut.build(), equals: .success(CharacterResponseModel(id: 1, name: "Scott Summers")))
   }
 
   @Test(arguments: [
@@ -76,8 +77,8 @@ struct CharacterResponseBuilderTests {
 
     let without = try fromBothInputs(
       CharacterResponseBuilder.self, Self.valid.with(Change(without: change.path)))
-    #expect(try sut.build().get() == without.build().get())
-    #expect(sut.findingTexts == change.findings)
+    try expect(sut.build().get(), equals: without.build().get())
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test func build_withIDAsString_readsItsNumber() throws {
@@ -85,14 +86,14 @@ struct CharacterResponseBuilderTests {
     let sut = try fromBothInputs(CharacterResponseBuilder.self, json)
 
     Self.valid.verify(try sut.build().get())
-    #expect(sut.findingTexts == [#"id: read string "9000102" as Int"#])
+    expect(sut.findingTexts, equals: [#"id: read string "9000102" as Int"#])
   }
 
   @Test func modified_atTheEpoch_isNeverAndNotAFinding() throws {
     let json = try Self.valid.with(Change("modified", "1969-12-31T19:00:00-0500"))
     let sut = try fromBothInputs(CharacterResponseBuilder.self, json)
 
-    #expect(sut.modified == Date(timeIntervalSince1970: 0))
+    expect(sut.modified, equals: Date(timeIntervalSince1970: 0))
     #expect(try sut.build().get().modified == nil)
     #expect(sut.findings.isEmpty)
   }
@@ -102,7 +103,7 @@ struct CharacterResponseBuilderTests {
       Change("thumbnail", ["path": "http://example.com/image_not_available", "extension": "jpg"]))
     let sut = try fromBothInputs(CharacterResponseBuilder.self, json)
 
-    #expect(sut.thumbnail?.fileExtension == "jpg")
+    expect(sut.thumbnail?.fileExtension, equals: "jpg")
     #expect(try sut.build().get().thumbnail == nil)
     #expect(sut.findings.isEmpty)
   }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import MarvelCharacters
 import Testing
 
@@ -36,15 +37,16 @@ struct CharactersSliceResponseBuilderTests {
   func build_withoutUsableOffsetOrTotal_failsNamingIt(change: Change) throws {
     let sut = try fromBothInputs(CharactersSliceResponseBuilder.self, Self.valid.with(change))
 
-    #expect(sut.build().failureTexts == change.findings)
-    #expect(sut.findingTexts == change.findings)
+    expect(sut.build().failureTexts, equals: change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test func build_ofEmptyObject_namesOffsetAndTotal() {
     let sut = CharactersSliceResponseBuilder(dictionary: [:])
 
-    #expect(
-      sut.build().failureText == """
+    expect(
+      sut.build().failureText,
+      equals: """
         CharactersSliceResponseModel could not be built: 2 problems
           offset: required Int is missing
           total: required Int is missing
@@ -63,7 +65,7 @@ struct CharactersSliceResponseBuilderTests {
     let sut = try fromBothInputs(CharactersSliceResponseBuilder.self, Self.valid.with(change))
 
     Self.valid.dropping("limit", "count").verify(try sut.build().get())
-    #expect(sut.findingTexts == change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test(arguments: [
@@ -73,8 +75,8 @@ struct CharactersSliceResponseBuilderTests {
   func results_missingNullEmptyOrUnusable_areNoCharacters(change: Change) throws {
     let sut = try fromBothInputs(CharactersSliceResponseBuilder.self, Self.valid.with(change))
 
-    #expect(try sut.build().get().results == [])
-    #expect(sut.findingTexts == change.findings)
+    try expect(sut.build().get().results, equals: [])
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test func results_thatCannotBeUsed_areLeftOutAndNamedByTheirIndex() throws {
@@ -83,8 +85,9 @@ struct CharactersSliceResponseBuilderTests {
       CharactersSliceResponseBuilder.self, Self.valid.with(Change("results", results)))
 
     Self.valid.verify(try sut.build().get())
-    #expect(
-      sut.findingTexts == [
+    expect(
+      sut.findingTexts,
+      equals: [
         "results[0].name: required String is missing",
         "results[2]: expected object, found number 7",
         "results[3]: required object is null",

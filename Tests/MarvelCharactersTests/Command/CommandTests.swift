@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -14,20 +15,20 @@ import Testing
 
 struct CommandTests {
   @Test func noArguments_showTheSample() async {
-    #expect(
-      await Command.outcome(of: [])
-        == Outcome(
-          output: """
-                 id  name       comics  modified
-            9000101  Beast           3  2019-03-08
-            9000102  Cyclops       128  2022-06-17
-            9000103  Jean Grey      57  –
-            9000105  Magneto        34  –
-            9000106  Storm          96  2020-02-01
+    await expect(
+      Command.outcome(of: []),
+      equals: Outcome(
+        output: """
+               id  name       comics  modified
+          9000101  Beast           3  2019-03-08
+          9000102  Cyclops       128  2022-06-17
+          9000103  Jean Grey      57  –
+          9000105  Magneto        34  –
+          9000106  Storm          96  2020-02-01
 
-            5 of 6 characters, starting at offset 0
+          5 of 6 characters, starting at offset 0
 
-            """))
+          """))
   }
 
   @Test func findings_followTheTable() async {
@@ -40,7 +41,7 @@ struct CommandTests {
     let lines = zip(labelled, SampleResponseTests.faults).map { "  " + $0 + $1 }
     let expected = ["8 findings: 4 repairs, 4 problems"] + lines
     #expect(outcome.output.hasSuffix("\n\n" + expected.joined(separator: "\n") + "\n"))
-    #expect(outcome.status == .success)
+    expect(outcome.status, equals: .success)
   }
 
   @Test(arguments: [
@@ -57,8 +58,9 @@ struct CommandTests {
     let body = #"{"code": 200, "data": {"offset": 40, "total": 1}}"#
     let outcome = try await withFile(body) { await Command.outcome(of: [$0, "--findings"]) }
 
-    #expect(
-      outcome == Outcome(output: "0 of 1 character, starting at offset 40\n\nnothing to report\n"))
+    expect(
+      outcome,
+      equals: Outcome(output: "0 of 1 character, starting at offset 40\n\nnothing to report\n"))
   }
 
   @Test func hostileName_cannotSteerTheTerminal() async throws {
@@ -81,24 +83,24 @@ struct CommandTests {
     let outcome = try await withFile(body) { await Command.outcome(of: [$0]) }
 
     let errors = "The service answered with code 409: \"Empty parameter.\"\n"
-    #expect(outcome == Outcome(errors: errors, status: .notBuilt))
+    expect(outcome, equals: Outcome(errors: errors, status: .notBuilt))
   }
 
   @Test func failureWithFindings_listsThemOnStandardOutput() async throws {
     let body = #"{"code": "200", "data": {"offset": 0}}"#
     let outcome = try await withFile(body) { await Command.outcome(of: [$0, "--findings"]) }
 
-    #expect(
-      outcome
-        == Outcome(
-          output: """
-            2 findings: 1 repair, 1 problem
-              repair   code: read string "200" as Int
-              problem  data.total: required Int is missing (line 1, column 25)
+    expect(
+      outcome,
+      equals: Outcome(
+        output: """
+          2 findings: 1 repair, 1 problem
+            repair   code: read string "200" as Int
+            problem  data.total: required Int is missing (line 1, column 25)
 
-            """,
-          errors: "The response has no usable data: 1 problem\n",
-          status: .notBuilt))
+          """,
+        errors: "The response has no usable data: 1 problem\n",
+        status: .notBuilt))
   }
 
   @Test func failure_saysWhereAndWhichKeyWasMeant() async throws {
@@ -110,16 +112,16 @@ struct CommandTests {
       """
     let outcome = try await withFile(body) { await Command.outcome(of: [$0]) }
 
-    #expect(
-      outcome
-        == Outcome(
-          errors: """
-            The response has no usable data: 2 problems
-              data.offset: required Int is missing (line 3, column 11); off_set is there, and nothing reads it
-              data.total: expected Int, found object {} (line 3, column 35)
+    expect(
+      outcome,
+      equals: Outcome(
+        errors: """
+          The response has no usable data: 2 problems
+            data.offset: required Int is missing (line 3, column 11); off_set is there, and nothing reads it
+            data.total: expected Int, found object {} (line 3, column 35)
 
-            """,
-          status: .notBuilt))
+          """,
+        status: .notBuilt))
   }
 
   @Test func unread_listsKeysThatNothingReads() async throws {
@@ -130,13 +132,13 @@ struct CommandTests {
         etag: in 1 of 1 object, nothing reads it
 
       """
-    #expect(
-      try await withFile(body) { await Command.outcome(of: [$0, "--unread"]) }
-        == Outcome(output: "1 document, unread keys:\n" + text))
+    try await expect(
+      withFile(body) { await Command.outcome(of: [$0, "--unread"]) },
+      equals: Outcome(output: "1 document, unread keys:\n" + text))
     let lines = "\(body)\n\n\r\n{}\n"
-    #expect(
-      try await withFile(lines) { await Command.outcome(of: [$0, "--unread"]) }.output
-        == "2 documents, unread keys:\n"
+    try await expect(
+      withFile(lines) { await Command.outcome(of: [$0, "--unread"]) }.output,
+      equals: "2 documents, unread keys:\n"
         + text.replacingOccurrences(of: "etag: in 1 of 1 object", with: "etag: in 1 of 2 objects"))
     let array = try await withFile("[\(body), {}]") { await Command.outcome(of: [$0, "--unread"]) }
     #expect(array.output.contains("\n  [*].etag: in 1 of 2 objects, nothing reads it\n"))
@@ -147,22 +149,22 @@ struct CommandTests {
       await Command.outcome(of: [$0, "--unread", "--json"])
     }
     let report = try JSONValue(json: outcome.output)
-    #expect(report["unread"]?[0]?["path"] == "cod")
-    #expect(report["unread"]?[0]?["nearest"] == .null)
-    #expect(report["unread"]?[0]?["kinds"] == ["number"])
-    #expect(report["documents"] == 1)
+    expect(report["unread"]?[0]?["path"], equals: "cod")
+    expect(report["unread"]?[0]?["nearest"], equals: .null)
+    expect(report["unread"]?[0]?["kinds"], equals: ["number"])
+    expect(report["documents"], equals: 1)
   }
 
   @Test func unread_ofMalformedBody_hasStatus1() async throws {
-    #expect(
-      try await withFile("{,}") { await Command.outcome(of: [$0, "--unread"]) }
-        == Outcome(
-          output: """
-            1 document
-              1 document could not be read: line 1, column 2: expected a key in quotation marks or '}'
+    try await expect(
+      withFile("{,}") { await Command.outcome(of: [$0, "--unread"]) },
+      equals: Outcome(
+        output: """
+          1 document
+            1 document could not be read: line 1, column 2: expected a key in quotation marks or '}'
 
-            """,
-          status: .notBuilt))
+          """,
+        status: .notBuilt))
   }
 
   @Test func unread_ofAMalformedLine_hasItsLine() async throws {
@@ -178,7 +180,7 @@ struct CommandTests {
   @Test(.timeLimit(.minutes(1)), arguments: [[], ["--unread"], ["--json"]])
   func endlessZeros_areRefused(options: [String]) async {
     let outcome = await Command.outcome(of: ["/dev/zero"] + options)
-    #expect(outcome.status == .notBuilt)
+    expect(outcome.status, equals: .notBuilt)
     #expect((outcome.output + outcome.errors).contains("line 1, column 1"))
   }
 
@@ -188,24 +190,24 @@ struct CommandTests {
       defer { input.close() }
       input.longestBody = 100
       let error = #expect(throws: UsageError.self) { try input.contents() }
-      #expect(
-        error?.description
-          == "\(path) is longer than 100 bytes, the most that is read at once")
+      expect(
+        error?.description,
+        equals: "\(path) is longer than 100 bytes, the most that is read at once")
     }
   }
 
   @Test func malformedBodyWithFindings_isPrintedOnce() async throws {
     let outcome = try await withFile("{,}") { await Command.outcome(of: [$0, "--findings"]) }
 
-    #expect(
-      outcome
-        == Outcome(
-          output: """
-            1 finding: 1 problem
-              problem  line 1, column 2: expected a key in quotation marks or '}'
+    expect(
+      outcome,
+      equals: Outcome(
+        output: """
+          1 finding: 1 problem
+            problem  line 1, column 2: expected a key in quotation marks or '}'
 
-            """,
-          errors: "The response cannot be read: 1 problem\n", status: .notBuilt))
+          """,
+        errors: "The response cannot be read: 1 problem\n", status: .notBuilt))
   }
 
   @Test func failureWithFindings_asJSON_isInFull() async throws {
@@ -214,8 +216,8 @@ struct CommandTests {
       await Command.outcome(of: [$0, "--json", "--findings"])
     }
 
-    #expect(outcome.errors == "")
-    #expect(outcome.status == .notBuilt)
+    expect(outcome.errors, equals: "")
+    expect(outcome.status, equals: .notBuilt)
     #expect(
       outcome.output.contains(
         #""failure" : "The response has no usable data: 1 problem\n  data.total: required Int is"#))
@@ -225,14 +227,14 @@ struct CommandTests {
     let outcome = await Command.outcome(of: ["no/such/file.json"])
 
     let errors = "marvel-characters: cannot read 'no/such/file.json': No such file or directory\n"
-    #expect(outcome == Outcome(errors: errors, status: .badUsage))
+    expect(outcome, equals: Outcome(errors: errors, status: .badUsage))
   }
 
   @Test func directory_isOneLineWithStatus2() async {
     let outcome = await Command.outcome(of: ["."])
 
     let errors = "marvel-characters: cannot read '.': Is a directory\n"
-    #expect(outcome == Outcome(errors: errors, status: .badUsage))
+    expect(outcome, equals: Outcome(errors: errors, status: .badUsage))
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
@@ -243,13 +245,13 @@ struct CommandTests {
     }
 
     let errors = "marvel-characters: cannot read '\(path)': Permission denied\n"
-    #expect(outcome == Outcome(errors: errors, status: .badUsage))
+    expect(outcome, equals: Outcome(errors: errors, status: .badUsage))
   }
 
   @Test func help_isOnStandardOutput() async {
     let outcome = await Command.outcome(of: ["--help"])
 
-    #expect(outcome == Outcome(output: Help.text))
+    expect(outcome, equals: Outcome(output: Help.text))
     #expect(outcome.output.contains("Usage: marvel-characters [FILE|-] [options]\n"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MarvelCharactersCLI
@@ -6,19 +7,19 @@ struct ExecutableTests {
   @Test func sample_endsWithStatus0() async throws {
     let run = try Executable.run("--findings")
 
-    #expect(run.status == 0)
-    #expect(run.errors == "")
+    expect(run.status, equals: 0)
+    expect(run.errors, equals: "")
     let outcome = await Command.outcome(of: ["--findings"])
-    #expect(run.output == outcome.output)
+    expect(run.output, equals: outcome.output)
   }
 
   @Test func standardInput_isRead() throws {
     let body = #"{"code": 200, "data": {"offset": 0, "total": 0}}"#
 
-    #expect(
-      try Executable.run("-", input: body)
-        == Executable.Run(
-          output: "0 of 0 characters, starting at offset 0\n", errors: "", status: 0))
+    try expect(
+      Executable.run("-", input: body),
+      equals: Executable.Run(
+        output: "0 of 0 characters, starting at offset 0\n", errors: "", status: 0))
   }
 
   @Test func responseThatCannotBeBuilt_endsWithStatus1() throws {
@@ -27,18 +28,19 @@ struct ExecutableTests {
         line 1, column 1: the body is empty, expected a JSON value
 
       """
-    #expect(try Executable.run("-") == Executable.Run(output: "", errors: errors, status: 1))
+    try expect(Executable.run("-"), equals: Executable.Run(output: "", errors: errors, status: 1))
   }
 
   @Test func unknownOption_endsWithStatus2() throws {
     let errors = "marvel-characters: unknown option '--loud'; see --help\n"
 
-    #expect(try Executable.run("--loud") == Executable.Run(output: "", errors: errors, status: 2))
+    try expect(
+      Executable.run("--loud"), equals: Executable.Run(output: "", errors: errors, status: 2))
   }
 
   @Test func readerThatStoppedReading_isNoError() throws {
-    #expect(
-      try Executable.runUnread("--json") == Executable.Run(output: "", errors: "", status: 0))
+    try expect(
+      Executable.runUnread("--json"), equals: Executable.Run(output: "", errors: "", status: 0))
   }
 
   @Test func url_isFetchedFrom() async throws {
@@ -47,11 +49,11 @@ struct ExecutableTests {
     } run: { server in
       let run = try Executable.run("--url", server.base, "--starts-with", "Hero")
 
-      #expect(run.status == 0)
+      expect(run.status, equals: 0)
       #expect(run.output.hasSuffix("\n150 of 150 characters, starting at offset 0\n"))
       // Progress is shown only on a terminal.
-      #expect(run.errors == "")
-      #expect(server.requests.map(\.query["nameStartsWith"]) == ["Hero", "Hero"])
+      expect(run.errors, equals: "")
+      expect(server.requests.map(\.query["nameStartsWith"]), equals: ["Hero", "Hero"])
     }
   }
 
@@ -66,7 +68,7 @@ struct ExecutableTests {
         """
       let run = try Executable.run("--url", server.base)
 
-      #expect(run == Executable.Run(output: "", errors: errors, status: 1))
+      expect(run, equals: Executable.Run(output: "", errors: errors, status: 1))
     }
   }
 }

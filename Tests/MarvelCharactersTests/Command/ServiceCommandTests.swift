@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -30,13 +31,13 @@ struct ServiceCommandTests {
       let outcome = await outcome(of: [], at: server)
 
       let lines = outcome.output.split(separator: "\n")
-      #expect(lines.count == 252)
-      #expect(lines.first == " id  name      comics  modified")
-      #expect(lines.dropFirst().first == "  0  Hero 0         –  2014-06-10")
-      #expect(lines.last == "250 of 250 characters, starting at offset 0")
-      #expect(outcome.errors == "")
-      #expect(outcome.status == .success)
-      #expect(server.requests.count == 3)
+      expect(lines.count, equals: 252)
+      expect(lines.first, equals: " id  name      comics  modified")
+      expect(lines.dropFirst().first, equals: "  0  Hero 0         –  2014-06-10")
+      expect(lines.last, equals: "250 of 250 characters, starting at offset 0")
+      expect(outcome.errors, equals: "")
+      expect(outcome.status, equals: .success)
+      expect(server.requests.count, equals: 3)
       #expect(server.requests.allSatisfy { Set($0.query.keys) == ["limit", "offset"] })
     }
   }
@@ -47,8 +48,8 @@ struct ServiceCommandTests {
     } run: { server in
       let outcome = await outcome(of: [], at: server)
 
-      #expect(outcome.errors == "The service counts 1000000 characters, and sent none\n")
-      #expect(outcome.status == .notBuilt)
+      expect(outcome.errors, equals: "The service counts 1000000 characters, and sent none\n")
+      expect(outcome.status, equals: .notBuilt)
     }
   }
 
@@ -58,7 +59,8 @@ struct ServiceCommandTests {
     } run: { server in
       _ = await outcome(of: ["--starts-with", "Spider-Man +"], at: server)
 
-      #expect(server.requests.map(\.query["nameStartsWith"]) == ["Spider-Man +", "Spider-Man +"])
+      expect(
+        server.requests.map(\.query["nameStartsWith"]), equals: ["Spider-Man +", "Spider-Man +"])
     }
   }
 
@@ -69,9 +71,9 @@ struct ServiceCommandTests {
       let outcome = await outcome(of: ["--findings", "--json"], at: server, environment: Self.keys)
 
       let query = try #require(server.requests.first?.query)
-      #expect(query["apikey"] == "0123456789abcdef")
-      #expect(query["hash"]?.count == 32)
-      #expect(outcome.status == .notBuilt)
+      expect(query["apikey"], equals: "0123456789abcdef")
+      expect(query["hash"]?.count, equals: 32)
+      expect(outcome.status, equals: .notBuilt)
       for text in [outcome.output, outcome.errors] {
         #expect(!text.contains("0123456789abcdef"))
         #expect(!text.contains("fedcba9876543210"))
@@ -88,7 +90,7 @@ struct ServiceCommandTests {
 
       let errors =
         "marvel-characters: MARVEL_PRIVATE_KEY is not set, and MARVEL_PUBLIC_KEY is; see --help\n"
-      #expect(outcome == Outcome(errors: errors, status: .badUsage))
+      expect(outcome, equals: Outcome(errors: errors, status: .badUsage))
       #expect(server.requests.isEmpty)
     }
   }
@@ -101,25 +103,25 @@ struct ServiceCommandTests {
     } run: { server in
       let outcome = await outcome(of: ["--findings"], at: server)
 
-      #expect(
-        outcome
-          == Outcome(
-            output: """
-              id  name    comics  modified
-               0  Hero 0       –  2014-06-10
-               1  Hero 1       –  2014-06-10
+      expect(
+        outcome,
+        equals: Outcome(
+          output: """
+            id  name    comics  modified
+             0  Hero 0       –  2014-06-10
+             1  Hero 1       –  2014-06-10
 
-              2 of 4 characters, starting at offset 0
+            2 of 4 characters, starting at offset 0
 
-              nothing to report
+            nothing to report
 
-              """,
-            errors: """
-              The service answered with status 503: "Down."
-                GET \(server.base)/v1/public/characters?limit=100&offset=2, 4 attempts
+            """,
+          errors: """
+            The service answered with status 503: "Down."
+              GET \(server.base)/v1/public/characters?limit=100&offset=2, 4 attempts
 
-              """,
-            status: .notBuilt))
+            """,
+          status: .notBuilt))
     }
   }
 
@@ -129,8 +131,8 @@ struct ServiceCommandTests {
     } run: { server in
       let outcome = await outcome(of: ["--findings"], at: server)
 
-      #expect(outcome.output == "")
-      #expect(outcome.status == .notBuilt)
+      expect(outcome.output, equals: "")
+      expect(outcome.status, equals: .notBuilt)
     }
   }
 
@@ -143,12 +145,12 @@ struct ServiceCommandTests {
       let outcome = await outcome(of: ["--json"], at: server)
 
       let json = try JSONValue(json: outcome.output)
-      #expect(json["characters"]?[1]?["name"] == "Hero 1")
-      #expect(
-        json["failure"]
-          == .string(
-            "The service answered with status 404\n"
-              + "  GET \(server.base)/v1/public/characters?limit=100&offset=2"))
+      expect(json["characters"]?[1]?["name"], equals: "Hero 1")
+      expect(
+        json["failure"],
+        equals: .string(
+          "The service answered with status 404\n"
+            + "  GET \(server.base)/v1/public/characters?limit=100&offset=2"))
     }
   }
 
@@ -177,9 +179,9 @@ struct ServiceCommandTests {
             repair   data.results[0].id: read string "7" as Int
 
           """))
-      #expect((0..<3).map { json["findings"]?[$0]?["offset"] } == [0, 0, 2])
-      #expect(json["count"] == 4)
-      #expect(json["limit"] == .null)
+      expect((0..<3).map { json["findings"]?[$0]?["offset"] }, equals: [0, 0, 2])
+      expect(json["count"], equals: 4)
+      expect(json["limit"], equals: .null)
     }
   }
 
@@ -213,9 +215,9 @@ struct ServiceCommandTests {
 
     let busy =
       #"trying again in 0.5 s: The service answered with status 429: "\u009B31mbusy bu…"#
-    #expect(
-      lines.withLock(\.self)
-        == ["fetching", "100 of 150", busy, "150 of 150", ""].map { "\r\($0)\u{1B}[K" })
+    expect(
+      lines.withLock(\.self),
+      equals: ["fetching", "100 of 150", busy, "150 of 150", ""].map { "\r\($0)\u{1B}[K" })
   }
 
   @Test(arguments: [
@@ -226,6 +228,6 @@ struct ServiceCommandTests {
   {
     let sut = ProgressLine.suitable(isTerminal: isTerminal, environment: environment)
 
-    #expect(sut.isHidden == isHidden)
+    expect(sut.isHidden, equals: isHidden)
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -35,16 +36,16 @@ struct StreamedResponsesTests {
     "\u{FEFF}\n [\n" + response("Storm") + ",\n" + response("Beast", offset: 1) + "\n]\n",
   ])
   func responses_areShownOneAfterTheOther(body: String) async throws {
-    #expect(
-      try await outcome(of: body)
-        == Outcome(output: Self.table("Storm") + "\n" + Self.table("Beast", offset: 1)))
+    try await expect(
+      outcome(of: body),
+      equals: Outcome(output: Self.table("Storm") + "\n" + Self.table("Beast", offset: 1)))
   }
 
   @Test func oneLine_isShownAsOneResponse() async throws {
     let text = Self.response("Storm")
 
-    #expect(try await outcome(of: text) == Outcome(output: Self.table("Storm")))
-    #expect(try await outcome(of: text + "\n") == Outcome(output: Self.table("Storm")))
+    try await expect(outcome(of: text), equals: Outcome(output: Self.table("Storm")))
+    try await expect(outcome(of: text + "\n"), equals: Outcome(output: Self.table("Storm")))
   }
 
   @Test func lineThatFails_costsItself() async throws {
@@ -52,36 +53,36 @@ struct StreamedResponsesTests {
       Self.response("Storm"), #"{"code": 409, "status": "Empty parameter."}"#, "oops",
       #"{"code": 200, "data": {"offset": 0}}"#, "7", Self.response("Beast"), "",
     ]
-    #expect(
-      try await outcome(of: body.joined(separator: "\n"))
-        == Outcome(
-          output: Self.table("Storm") + "\n" + Self.table("Beast"),
-          errors: """
-            byte 79, line 2: The service answered with code 409: "Empty parameter."
-            byte 123, line 3: The response cannot be read: 1 problem
-              line 3, column 1: expected a value, found oops
-            byte 128, line 4: The response has no usable data: 1 problem
-              data.total: required Int is missing
-            byte 165, line 5: The response cannot be read: 1 problem
-              line 5, column 1: expected object, found number 7
+    try await expect(
+      outcome(of: body.joined(separator: "\n")),
+      equals: Outcome(
+        output: Self.table("Storm") + "\n" + Self.table("Beast"),
+        errors: """
+          byte 79, line 2: The service answered with code 409: "Empty parameter."
+          byte 123, line 3: The response cannot be read: 1 problem
+            line 3, column 1: expected a value, found oops
+          byte 128, line 4: The response has no usable data: 1 problem
+            data.total: required Int is missing
+          byte 165, line 5: The response cannot be read: 1 problem
+            line 5, column 1: expected object, found number 7
 
-            """,
-          status: .notBuilt))
+          """,
+        status: .notBuilt))
   }
 
   @Test func elementThatFails_costsItself() async throws {
     let body = "[\(Self.response("Storm")),\n7, {\"code\": 409}, \(Self.response("Beast"))]"
-    #expect(
-      try await outcome(of: body)
-        == Outcome(
-          output: Self.table("Storm") + "\n" + Self.table("Beast"),
-          errors: """
-            byte 81, line 2: The response cannot be read: 1 problem
-              [1]: expected object, found number 7
-            byte 84, line 2: The service answered with code 409
+    try await expect(
+      outcome(of: body),
+      equals: Outcome(
+        output: Self.table("Storm") + "\n" + Self.table("Beast"),
+        errors: """
+          byte 81, line 2: The response cannot be read: 1 problem
+            [1]: expected object, found number 7
+          byte 84, line 2: The service answered with code 409
 
-            """,
-          status: .notBuilt))
+          """,
+        status: .notBuilt))
   }
 
   @Test(arguments: [
@@ -97,10 +98,10 @@ struct StreamedResponsesTests {
   func streamThatEndsEarly_isToldWithItsPlace(body: String, beginning: String) async throws {
     let outcome = try await outcome(of: body)
 
-    #expect(outcome.output == (body.contains("Storm") ? Self.table("Storm") : ""))
+    expect(outcome.output, equals: (body.contains("Storm") ? Self.table("Storm") : ""))
     #expect(outcome.errors.hasPrefix(beginning), "\(outcome.errors)")
-    #expect(outcome.errors.count { $0 == "\n" } == 1)
-    #expect(outcome.status == .notBuilt)
+    expect(outcome.errors.count { $0 == "\n" }, equals: 1)
+    expect(outcome.status, equals: .notBuilt)
   }
 
   @Test func readme_showsWhatIsReported() async throws {
@@ -120,63 +121,64 @@ struct StreamedResponsesTests {
   @Test func emptyArray_hasNoResponse() async throws {
     let (outcome, path) = try await withFile("[ ]") { (await Command.outcome(of: [$0]), $0) }
 
-    #expect(outcome == Outcome(errors: "No response came from \(path)\n", status: .notBuilt))
+    expect(outcome, equals: Outcome(errors: "No response came from \(path)\n", status: .notBuilt))
   }
 
   @Test func noLines_areNoResponse() async throws {
     let (outcome, path) = try await withFile(" \n") {
       (await Command.outcome(of: ["--lines", $0]), $0)
     }
-    #expect(outcome == Outcome(errors: "No response came from \(path)\n", status: .notBuilt))
+    expect(outcome, equals: Outcome(errors: "No response came from \(path)\n", status: .notBuilt))
   }
 
   @Test func firstLineThatIsNoObject_beginsOneResponse() async throws {
     let outcome = try await outcome(of: "<html>\n" + Self.response("Storm") + "\n")
 
-    #expect(
-      outcome
-        == Outcome(
-          errors: """
-            The response cannot be read: 1 problem
-              line 1, column 1: the body is HTML, expected a JSON value
+    expect(
+      outcome,
+      equals: Outcome(
+        errors: """
+          The response cannot be read: 1 problem
+            line 1, column 1: the body is HTML, expected a JSON value
 
-            """,
-          status: .notBuilt))
+          """,
+        status: .notBuilt))
   }
 
   @Test func linesOnRequest_areReadWhateverTheFirstIs() async throws {
     let outcome = try await outcome(of: "<html>\n" + Self.response("Storm") + "\n", "--lines")
 
-    #expect(outcome.output == Self.table("Storm"))
-    #expect(
-      outcome.errors == """
+    expect(outcome.output, equals: Self.table("Storm"))
+    expect(
+      outcome.errors,
+      equals: """
         byte 0, line 1: The response cannot be read: 1 problem
           line 1, column 1: the body is HTML, expected a JSON value
 
         """)
-    #expect(outcome.status == .notBuilt)
+    expect(outcome.status, equals: .notBuilt)
   }
 
   @Test func findings_followEachTable() async throws {
     let repaired = Self.response("Storm").replacing("\"id\":1", with: "\"id\":\"1\"")
     let body = [repaired, Self.response("Beast"), #"{"code": 200}"#, ""]
-    #expect(
-      try await outcome(of: body.joined(separator: "\n"), "--findings")
-        == Outcome(
-          output: """
-            \(Self.table("Storm"))
-            byte 0, line 1, 1 finding: 1 repair
-              repair   data.results[0].id: read string "1" as Int
+    try await expect(
+      outcome(of: body.joined(separator: "\n"), "--findings"),
+      equals: Outcome(
+        output: """
+          \(Self.table("Storm"))
+          byte 0, line 1, 1 finding: 1 repair
+            repair   data.results[0].id: read string "1" as Int
 
-            \(Self.table("Beast"))
-            nothing to report
+          \(Self.table("Beast"))
+          nothing to report
 
-            byte 160, line 3, 1 finding: 1 problem
-              problem  data: required object is missing
+          byte 160, line 3, 1 finding: 1 problem
+            problem  data: required object is missing
 
-            """,
-          errors: "byte 160, line 3: The response has no usable data: 1 problem\n",
-          status: .notBuilt))
+          """,
+        errors: "byte 160, line 3: The response has no usable data: 1 problem\n",
+        status: .notBuilt))
   }
 
   @Test func json_isOneObjectALine() async throws {
@@ -184,18 +186,18 @@ struct StreamedResponsesTests {
     let outcome = try await outcome(of: body.joined(separator: "\n"), "--json", "--findings")
 
     let lines = try outcome.output.split(separator: "\n").map { try JSONValue(json: String($0)) }
-    #expect(lines.count == 3)
-    #expect(lines[0]["characters"]?[0]?["name"] == "Storm")
-    #expect(lines[0]["findings"] == [])
+    expect(lines.count, equals: 3)
+    expect(lines[0]["characters"]?[0]?["name"], equals: "Storm")
+    expect(lines[0]["findings"], equals: [])
     #expect(lines[0]["failure"] == nil)
-    #expect(lines.map { $0["byteOffset"] } == [0, 79, 92])
-    #expect(lines.map { $0["line"] } == [1, 2, 3])
-    #expect(lines[1]["findings"]?[0]?["kind"] == "mismatch")
+    expect(lines.map { $0["byteOffset"] }, equals: [0, 79, 92])
+    expect(lines.map { $0["line"] }, equals: [1, 2, 3])
+    expect(lines[1]["findings"]?[0]?["kind"], equals: "mismatch")
     #expect(
       lines[2]["failure"]?.description.hasPrefix(#""After 2 responses, the stream was cut off at"#)
         == true)
-    #expect(outcome.errors == "")
-    #expect(outcome.status == .notBuilt)
+    expect(outcome.errors, equals: "")
+    expect(outcome.status, equals: .notBuilt)
   }
 
   @Test func coercion_isHandedDown() async throws {
@@ -220,8 +222,8 @@ struct StreamedResponsesTests {
   @Test(arguments: [["--lines"], []])
   func directory_isOneLineWithStatus2(options: [String]) async {
     let errors = "marvel-characters: cannot read '.': Is a directory\n"
-    #expect(
-      await Command.outcome(of: ["."] + options) == Outcome(errors: errors, status: .badUsage))
+    await expect(
+      Command.outcome(of: ["."] + options), equals: Outcome(errors: errors, status: .badUsage))
   }
 
   // MARK: As a process
@@ -243,10 +245,10 @@ struct StreamedResponsesTests {
     try run.write(parts[1])
     let rest = try run.finished()
 
-    #expect(first == Self.table("Storm"))
+    expect(first, equals: Self.table("Storm"))
     #expect(rest.output.hasSuffix("\n\n1 of 2 characters, starting at offset 0\n"))
-    #expect(rest.errors == "")
-    #expect(rest.status == 0)
+    expect(rest.errors, equals: "")
+    expect(rest.status, equals: 0)
   }
 
   @Test func malformedArray_endsWhileTheWriterPauses() throws {
@@ -254,9 +256,9 @@ struct StreamedResponsesTests {
     try run.write("[" + Self.response("Storm") + "}")
     let rest = try run.ended()
 
-    #expect(rest.output == Self.table("Storm"))
+    expect(rest.output, equals: Self.table("Storm"))
     #expect(rest.errors.hasPrefix("After 1 response, the stream is malformed at byte 79, line 1: "))
-    #expect(rest.status == 1)
+    expect(rest.status, equals: 1)
   }
 
   @Test func readerThatStoppedReading_endsAStreamThatGoesOn() throws {
@@ -267,7 +269,7 @@ struct StreamedResponsesTests {
     try run.write(Self.response("Beast") + "\n")
     let rest = try run.ended()
 
-    #expect(rest.errors == "")
-    #expect(rest.status == 0)
+    expect(rest.errors, equals: "")
+    expect(rest.status, equals: 0)
   }
 }

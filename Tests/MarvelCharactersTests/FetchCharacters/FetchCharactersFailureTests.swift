@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -39,8 +40,8 @@ struct FetchCharactersFailureTests {
   func description_isASentenceAndOneLineForEachProblem(
     failure: FetchCharactersFailure, expected: String
   ) {
-    #expect("\(failure)" == expected)
-    #expect(failure.errorDescription == expected.split(separator: "\n").first.map(String.init))
+    expect("\(failure)", equals: expected)
+    expect(failure.errorDescription, equals: expected.split(separator: "\n").first.map(String.init))
   }
 
   @Test func description_ofLongStatus_isCut() {
@@ -58,6 +59,6 @@ struct FetchCharactersFailureTests {
     let finding = Finding(path: "data", kind: .missing, expected: "object")
     let sut = FetchCharactersFailure.badData(BuildFailure(model: "Model", finding))
 
-    #expect(sut.findings == [finding])
+    expect(sut.findings, equals: [finding])
   }
 }

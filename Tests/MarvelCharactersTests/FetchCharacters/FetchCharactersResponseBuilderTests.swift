@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import MarvelCharacters
 import Testing
 
@@ -21,7 +22,7 @@ struct FetchCharactersResponseBuilderTests {
     let sut = try fromBothInputs(FetchCharactersResponseBuilder.self, Self.valid.with(change))
 
     Self.valid.verify(try sut.build().get())
-    #expect(sut.findingTexts == change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test(arguments: [
@@ -36,8 +37,8 @@ struct FetchCharactersResponseBuilderTests {
       Issue.record("\(sut.build())")
       return
     }
-    #expect(failure.findings.map(\.description) == change.findings)
-    #expect(sut.findingTexts == change.findings)
+    expect(failure.findings.map(\.description), equals: change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test(arguments: [
@@ -53,8 +54,8 @@ struct FetchCharactersResponseBuilderTests {
       Issue.record("\(sut.build())")
       return
     }
-    #expect(failure.findings.map(\.description) == change.findings)
-    #expect(sut.findingTexts == change.findings)
+    expect(failure.findings.map(\.description), equals: change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test(arguments: ["Limit greater than 100.", nil])
@@ -65,6 +66,6 @@ struct FetchCharactersResponseBuilderTests {
     }
     let sut = try fromBothInputs(FetchCharactersResponseBuilder.self, response.json)
 
-    #expect(sut.build() == .failure(.service(code: 409, status: status)))
+    expect(sut.build(), equals: .failure(.service(code: 409, status: status)))
   }
 }

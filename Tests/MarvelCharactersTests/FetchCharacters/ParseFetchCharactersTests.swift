@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -27,9 +28,10 @@ struct ParseFetchCharactersTests {
       Issue.record("\(result)")
       return
     }
-    #expect(failure.findings.map(\.description) == [problem])
-    #expect(
-      result.failureText == """
+    expect(failure.findings.map(\.description), equals: [problem])
+    expect(
+      result.failureText,
+      equals: """
         The response cannot be read: 1 problem
           \(problem)
         """)
@@ -38,8 +40,9 @@ struct ParseFetchCharactersTests {
   @Test func codeAndDataMissing_areBothNamed() {
     let body = #"{"code": "InvalidCredentials", "message": "That key is invalid."}"#
 
-    #expect(
-      parseFetchCharacters(json: Data(body.utf8)).failureText == """
+    expect(
+      parseFetchCharacters(json: Data(body.utf8)).failureText,
+      equals: """
         The response cannot be read: 2 problems
           code: expected Int, found string "InvalidCredentials"
           data: required object is missing
@@ -52,14 +55,15 @@ struct ParseFetchCharactersTests {
     (#"{"code": 404, "status": "Gone", "data": {"offset": 0, "total": 0}}"#, 404, "Gone"),
   ])
   func otherCode_isServiceFailureWithItsStatus(body: String, code: Int, status: String?) {
-    #expect(
-      parseFetchCharacters(json: Data(body.utf8))
-        == .failure(.service(code: code, status: status)))
+    expect(
+      parseFetchCharacters(json: Data(body.utf8)),
+      equals: .failure(.service(code: code, status: status)))
   }
 
   @Test func code200WithoutData_isBadData() {
-    #expect(
-      parseFetchCharacters(json: Data(#"{"code": 200}"#.utf8)).failureText == """
+    expect(
+      parseFetchCharacters(json: Data(#"{"code": 200}"#.utf8)).failureText,
+      equals: """
         The response has no usable data: 1 problem
           data: required object is missing
         """)
@@ -68,8 +72,9 @@ struct ParseFetchCharactersTests {
   @Test func code200WithUnusableData_isBadDataWithProblems() {
     let body = #"{"code": 200, "data": {"total": "many", "results": []}}"#
 
-    #expect(
-      parseFetchCharacters(json: Data(body.utf8)).failureText == """
+    expect(
+      parseFetchCharacters(json: Data(body.utf8)).failureText,
+      equals: """
         The response has no usable data: 2 problems
           data.offset: required Int is missing
           data.total: expected Int, found string "many"
@@ -80,18 +85,19 @@ struct ParseFetchCharactersTests {
     let body =
       #"{"code": 200, "data": {"offset": 20, "total": 21, "results": [{"name": "Storm"}]}}"#
 
-    #expect(
-      parseFetchCharacters(json: Data(body.utf8))
-        == .success(
-          CharactersSliceResponseModel(
-            offset: 20, total: 21, results: [CharacterResponseModel(name: "Storm")])))
+    expect(
+      parseFetchCharacters(json: Data(body.utf8)),
+      equals: .success(
+        CharactersSliceResponseModel(
+          offset: 20, total: 21, results: [CharacterResponseModel(name: "Storm")])))
   }
 
   @Test func strictCoercion_isHandedDown() {
     let body = #"{"code": 200, "data": {"offset": "0", "total": 0}}"#
 
-    #expect(
-      parseFetchCharacters(json: Data(body.utf8), coercion: .strict).failureText == """
+    expect(
+      parseFetchCharacters(json: Data(body.utf8), coercion: .strict).failureText,
+      equals: """
         The response has no usable data: 1 problem
           data.offset: expected Int, found string "0"
         """)

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -19,13 +20,13 @@ struct LinkResponseBuilderTests {
 
   @Test(arguments: [("detail", LinkType.detail), ("wiki", .wiki), ("comiclink", .comiclink)])
   func type_ofKnownName_isKnown(name: String, type: LinkType) {
-    #expect(LinkResponseBuilder(dictionary: ["type": name]).type == type)
+    expect(LinkResponseBuilder(dictionary: ["type": name]).type, equals: type)
   }
 
   @Test func type_ofUnknownName_isKeptAsItIs() {
     let sut = LinkResponseBuilder(dictionary: ["type": "purchase"])
 
-    #expect(sut.type?.rawValue == "purchase")
+    expect(sut.type?.rawValue, equals: "purchase")
     #expect(sut.findings.isEmpty)
   }
 
@@ -39,7 +40,7 @@ struct LinkResponseBuilderTests {
     let sut = try fromBothInputs(LinkResponseBuilder.self, Self.valid.with(change))
 
     #expect(try sut.build().get().url != nil)
-    #expect(sut.findingTexts == change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test(arguments: [
@@ -51,7 +52,7 @@ struct LinkResponseBuilderTests {
   func build_withoutUsableURL_hasNone(change: Change) throws {
     let sut = try fromBothInputs(LinkResponseBuilder.self, Self.valid.with(change))
 
-    #expect(sut.build() == .success(LinkResponseModel(type: .wiki)))
-    #expect(sut.findingTexts == change.findings)
+    expect(sut.build(), equals: .success(LinkResponseModel(type: .wiki)))
+    expect(sut.findingTexts, equals: change.findings)
   }
 }

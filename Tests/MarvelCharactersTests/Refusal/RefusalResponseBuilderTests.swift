@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import MarvelCharacters
 import Testing
 
@@ -13,14 +14,14 @@ struct RefusalResponseBuilderTests {
     let sut = try fromBothInputs(RefusalResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
-    #expect(sut.findings == [])
+    expect(sut.findings, equals: [])
   }
 
   @Test func build_withMessage_hasItsText() throws {
     let json: JSONValue = ["code": "InvalidCredentials", "message": "That key is invalid."]
     let sut = try fromBothInputs(RefusalResponseBuilder.self, json)
 
-    #expect(try sut.build().get() == RefusalResponseModel(words: "That key is invalid."))
+    try expect(sut.build().get(), equals: RefusalResponseModel(words: "That key is invalid."))
   }
 
   @Test(arguments: [
@@ -30,7 +31,7 @@ struct RefusalResponseBuilderTests {
   func build_withoutUsableText_hasNone(change: Change) throws {
     let sut = try fromBothInputs(RefusalResponseBuilder.self, Self.valid.with(change))
 
-    #expect(try sut.build().get() == RefusalResponseModel())
-    #expect(sut.findingTexts == change.findings)
+    try expect(sut.build().get(), equals: RefusalResponseModel())
+    expect(sut.findingTexts, equals: change.findings)
   }
 }

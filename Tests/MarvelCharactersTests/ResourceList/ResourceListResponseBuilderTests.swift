@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -33,7 +34,7 @@ struct ResourceListResponseBuilderTests {
     let sut = try fromBothInputs(ResourceListResponseBuilder.self, Self.valid.with(change))
 
     Self.valid.verify(try sut.build().get())
-    #expect(sut.findingTexts == change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test(arguments: [
@@ -43,8 +44,8 @@ struct ResourceListResponseBuilderTests {
   func items_missingNullEmptyOrUnusable_areNone(change: Change) throws {
     let sut = try fromBothInputs(ResourceListResponseBuilder.self, Self.valid.with(change))
 
-    #expect(try sut.build().get().items == [])
-    #expect(sut.findingTexts == change.findings)
+    try expect(sut.build().get().items, equals: [])
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test(arguments: [
@@ -55,11 +56,11 @@ struct ResourceListResponseBuilderTests {
   func build_withUnusablePart_succeedsAndReportsIt(change: Change) throws {
     let sut = try fromBothInputs(ResourceListResponseBuilder.self, Self.valid.with(change))
 
-    #expect(try sut.build().get().items.count == 2)
-    #expect(sut.findingTexts == change.findings)
+    try expect(sut.build().get().items.count, equals: 2)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test func build_ofEmptyObject_makesAnEmptyList() {
-    #expect(ResourceListResponseBuilder(dictionary: [:]).build() == .success(.init()))
+    expect(ResourceListResponseBuilder(dictionary: [:]).build(), equals: .success(.init()))
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -31,20 +32,20 @@ struct ResourceSummaryResponseBuilderTests {
 
     let without = try fromBothInputs(
       ResourceSummaryResponseBuilder.self, Self.valid.with(Change(without: change.path)))
-    #expect(try sut.build().get() == without.build().get())
-    #expect(sut.findingTexts == change.findings)
+    try expect(sut.build().get(), equals: without.build().get())
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test func type_ofUnknownName_isKeptAsItIs() {
     let sut = ResourceSummaryResponseBuilder(dictionary: ["type": "pinup"])
 
-    #expect(sut.type?.rawValue == "pinup")
+    expect(sut.type?.rawValue, equals: "pinup")
     #expect(sut.findings.isEmpty)
   }
 
   @Test func type_ofEmptyNameWhenForgiving_isNull() {
     let sut = ResourceSummaryResponseBuilder(dictionary: ["type": ""], coercion: .forgiving)
 
-    #expect(sut.$type.outcome == .null)
+    expect(sut.$type.outcome, equals: .null)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -16,13 +17,13 @@ struct CancellationRaceTests {
         try await Task.sleep(for: .microseconds(50 * (round % 60)))
         task.cancel()
         switch await task.result {
-        case .success(let page): #expect(page.sentCount == 1)
+        case .success(let page): expect(page.sentCount, equals: 1)
         case .failure(let error):
-          #expect((error as? FetchCharactersServiceFailure)?.reason == .cancelled)
+          expect((error as? FetchCharactersServiceFailure)?.reason, equals: .cancelled)
         }
       }
 
-      #expect(try await sut.slice().slice.total == 1)
+      try await expect(sut.slice().slice.total, equals: 1)
     }
   }
 }

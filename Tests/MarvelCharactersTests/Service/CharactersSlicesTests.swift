@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -34,8 +35,8 @@ struct CharactersSlicesTests {
     let (pages, failure, offsets) = try await slices { Backend(total: total).reply(to: $0) }
 
     #expect(failure == nil)
-    #expect(offsets == expected)
-    #expect(pages.flatMap(\.slice.results).map(\.id) == (0..<total).map { $0 })
+    expect(offsets, equals: expected)
+    expect(pages.flatMap(\.slice.results).map(\.id), equals: (0..<total).map { $0 })
   }
 
   @Test func search_beginsAtItsOffsetWithItsLimit() async throws {
@@ -43,8 +44,8 @@ struct CharactersSlicesTests {
       Backend(total: 50).reply(to: $0)
     }
 
-    #expect(offsets == [30, 37, 44])
-    #expect(pages.flatMap(\.slice.results).map(\.id) == (30..<50).map { $0 })
+    expect(offsets, equals: [30, 37, 44])
+    expect(pages.flatMap(\.slice.results).map(\.id), equals: (30..<50).map { $0 })
   }
 
   @Test func serviceThatSendsTooFew_isAskedForTheRest() async throws {
@@ -53,8 +54,8 @@ struct CharactersSlicesTests {
     }
 
     #expect(failure == nil)
-    #expect(offsets == [0, 20, 40])
-    #expect(pages.flatMap(\.slice.results).count == 50)
+    expect(offsets, equals: [0, 20, 40])
+    expect(pages.flatMap(\.slice.results).count, equals: 50)
   }
 
   @Test func charactersThatCannotBeUsed_areCountedAllTheSame() async throws {
@@ -65,9 +66,9 @@ struct CharactersSlicesTests {
     }
 
     #expect(failure == nil)
-    #expect(offsets == [0, 4])
-    #expect(pages.map(\.slice.results.count) == [1, 1])
-    #expect(pages.map(\.findings.count) == [3, 3])
+    expect(offsets, equals: [0, 4])
+    expect(pages.map(\.slice.results.count), equals: [1, 1])
+    expect(pages.map(\.findings.count), equals: [3, 3])
   }
 
   @Test func totalThatIsTooLarge_endsWithTheEmptySlice() async throws {
@@ -76,8 +77,8 @@ struct CharactersSlicesTests {
     }
 
     #expect(failure == nil)
-    #expect(offsets == [0, 100, 150])
-    #expect(pages.map(\.slice.results.count) == [100, 50, 0])
+    expect(offsets, equals: [0, 100, 150])
+    expect(pages.map(\.slice.results.count), equals: [100, 50, 0])
   }
 
   @Test func totalThatGrows_isThatOfTheFirstSlice() async throws {
@@ -88,7 +89,7 @@ struct CharactersSlicesTests {
     }
 
     #expect(failure == nil)
-    #expect(offsets == [0, 100, 200])
+    expect(offsets, equals: [0, 100, 200])
   }
 
   @Test func totalThatShrinks_endsThere() async throws {
@@ -99,7 +100,7 @@ struct CharactersSlicesTests {
     }
 
     #expect(failure == nil)
-    #expect(offsets == [0, 100])
+    expect(offsets, equals: [0, 100])
   }
 
   @Test(arguments: [-1, 0, Int.min])
@@ -109,8 +110,8 @@ struct CharactersSlicesTests {
     }
 
     #expect(failure == nil)
-    #expect(pages.count == 1)
-    #expect(offsets == [0])
+    expect(pages.count, equals: 1)
+    expect(offsets, equals: [0])
   }
 
   @Test func emptySlices_endAtOnce() async throws {
@@ -119,8 +120,8 @@ struct CharactersSlicesTests {
     }
 
     #expect(failure == nil)
-    #expect(pages.map(\.slice.total) == [500])
-    #expect(offsets == [0])
+    expect(pages.map(\.slice.total), equals: [500])
+    expect(offsets, equals: [0])
   }
 
   @Test func serviceThatIgnoresTheOffset_isFoundOutAndKeepsWhatCame() async throws {
@@ -128,11 +129,11 @@ struct CharactersSlicesTests {
       LoopbackReply(Backend(total: 500).slice(offset: 0, limit: 100))
     }
 
-    #expect(pages.map(\.slice.results.count) == [100])
-    #expect(failure?.reason == .wrongOffset(asked: 100, answered: 0))
-    #expect(
-      failure?.reason.description
-        == "The service sent characters from offset 0 instead of 100")
+    expect(pages.map(\.slice.results.count), equals: [100])
+    expect(failure?.reason, equals: .wrongOffset(asked: 100, answered: 0))
+    expect(
+      failure?.reason.description,
+      equals: "The service sent characters from offset 0 instead of 100")
   }
 
   @Test func serviceWithoutEnd_endsAtTheMaximum() async throws {
@@ -142,9 +143,9 @@ struct CharactersSlicesTests {
         Backend(total: .max - 1, claimedTotal: .max).slice(offset: offset, limit: 1))
     }
 
-    #expect(pages.count == 5)
-    #expect(offsets.count == 5)
-    #expect(failure?.reason == .tooManySlices(5))
+    expect(pages.count, equals: 5)
+    expect(offsets.count, equals: 5)
+    expect(failure?.reason, equals: .tooManySlices(5))
   }
 
   @Test func offsetPastTheLargestNumber_ends() async throws {
@@ -155,7 +156,7 @@ struct CharactersSlicesTests {
         Backend.slice(offset: request.number("offset"), total: .max, results: results))
     }
 
-    #expect(pages.count == 1)
+    expect(pages.count, equals: 1)
     #expect(failure == nil)
   }
 
@@ -167,10 +168,10 @@ struct CharactersSlicesTests {
       let service = try FetchCharactersMarvelService.at(server.base)
       var sut = service.slices().makeAsyncIterator()
 
-      #expect(try await sut.next()?.slice.offset == 0)
+      try await expect(sut.next()?.slice.offset, equals: 0)
       await #expect(throws: FetchCharactersServiceFailure.self) { try await sut.next() }
       #expect(try await sut.next() == nil)
-      #expect(server.requests.count == 2)
+      expect(server.requests.count, equals: 2)
     }
   }
 
@@ -182,7 +183,7 @@ struct CharactersSlicesTests {
     }
 
     #expect(failure == nil)
-    #expect(pages.map(\.attempts) == [2, 2, 2])
-    #expect(offsets == [0, 0, 100, 100, 200, 200])
+    expect(pages.map(\.attempts), equals: [2, 2, 2])
+    expect(offsets, equals: [0, 0, 100, 100, 200, 200])
   }
 }

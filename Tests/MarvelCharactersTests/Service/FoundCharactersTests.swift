@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -30,8 +31,8 @@ struct FoundCharactersTests {
     }
 
     #expect(failure == nil)
-    #expect(found.map(\.position) == (30..<50).map { $0 })
-    #expect(try found.map { try $0.result.get().name } == (30..<50).map { "Hero \($0)" })
+    expect(found.map(\.position), equals: (30..<50).map { $0 })
+    try expect(found.map { try $0.result.get().name }, equals: (30..<50).map { "Hero \($0)" })
     #expect(found.allSatisfy { $0.findings.isEmpty })
   }
 
@@ -43,10 +44,12 @@ struct FoundCharactersTests {
     }
 
     #expect(failure == nil)
-    #expect(found.map(\.position) == [0, 1, 2, 3, 4, 5])
-    #expect(found.map { (try? $0.result.get())?.name } == ["Storm", nil, nil, "Storm", nil, nil])
-    #expect(
-      found.prefix(3).map { $0.findings.map(\.description) } == [
+    expect(found.map(\.position), equals: [0, 1, 2, 3, 4, 5])
+    expect(
+      found.map { (try? $0.result.get())?.name }, equals: ["Storm", nil, nil, "Storm", nil, nil])
+    expect(
+      found.prefix(3).map { $0.findings.map(\.description) },
+      equals: [
         [#"data.results[0].id: read string "7" as Int"#],
         ["data.results[1]: required object is null"],
         ["data.results[2].name: required String is missing"],
@@ -59,10 +62,10 @@ struct FoundCharactersTests {
     }
 
     #expect(failure == nil)
-    #expect(found.count == 6)
+    expect(found.count, equals: 6)
     let faults = SampleResponseTests.faults.filter { $0.hasPrefix("data.results") }
-    #expect(faults.count == SampleResponseTests.faults.count - 1)
-    #expect(found.flatMap(\.findings).map(\.description) == faults)
+    expect(faults.count, equals: SampleResponseTests.faults.count - 1)
+    expect(found.flatMap(\.findings).map(\.description), equals: faults)
   }
 
   @Test(arguments: [
@@ -83,7 +86,7 @@ struct FoundCharactersTests {
 
     #expect(found.isEmpty)
     #expect(failure?.reason.description.hasPrefix(text) == true, "\(failure as Any)")
-    #expect(failure?.attempts == 1)
+    expect(failure?.attempts, equals: 1)
   }
 
   @Test(arguments: [
@@ -99,7 +102,7 @@ struct FoundCharactersTests {
   ) async throws {
     let (found, failure) = try await characters(coercion: coercion) { _ in LoopbackReply(body) }
 
-    #expect(found.count == count)
+    expect(found.count, equals: count)
     #expect(failure == nil)
   }
 
@@ -108,8 +111,8 @@ struct FoundCharactersTests {
       LoopbackReply(Backend(total: 500).slice(offset: 0, limit: 100))
     }
 
-    #expect(found.count == 100)
-    #expect(failure?.reason == .wrongOffset(asked: 100, answered: 0))
+    expect(found.count, equals: 100)
+    expect(failure?.reason, equals: .wrongOffset(asked: 100, answered: 0))
   }
 
   @Test func passingFailures_areTriedAgain() async throws {
@@ -121,7 +124,7 @@ struct FoundCharactersTests {
     }
 
     #expect(failure == nil)
-    #expect(found.map(\.position) == (0..<250).map { $0 })
+    expect(found.map(\.position), equals: (0..<250).map { $0 })
   }
 
   @Test func keys_areRemovedFromWhatIsFound() async throws {
@@ -133,7 +136,7 @@ struct FoundCharactersTests {
       let service = try FetchCharactersMarvelService.at(
         server.base, authentication: { [URLQueryItem(name: "apikey", value: key)] })
       for try await character in service.characters() {
-        #expect(character.findings.count == 1)
+        expect(character.findings.count, equals: 1)
         #expect(!"\(character)".contains(key))
       }
     }

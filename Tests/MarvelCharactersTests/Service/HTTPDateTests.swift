@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -20,7 +21,7 @@ struct HTTPDateTests {
     ("Monday, 21-Nov-77 00:00:00 GMT", 248_918_400),
   ])
   func date_inEachForm_isRead(text: String, seconds: TimeInterval) {
-    #expect(HTTPDate.date(text, now: Self.now) == Date(timeIntervalSince1970: seconds))
+    expect(HTTPDate.date(text, now: Self.now), equals: Date(timeIntervalSince1970: seconds))
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -10,8 +11,9 @@ struct MarvelKeysTests {
   @Test func queryItems_areThoseOfTheDocumentation() throws {
     let sut = try #require(try MarvelKeys(environment: Self.both))
 
-    #expect(
-      sut.queryItems(at: Date(timeIntervalSince1970: 0.001)) == [
+    expect(
+      sut.queryItems(at: Date(timeIntervalSince1970: 0.001)),
+      equals: [
         URLQueryItem(name: "ts", value: "1"), URLQueryItem(name: "apikey", value: "1234"),
         URLQueryItem(name: "hash", value: "ffd275c5130566a2916217b101f26150"),
       ])
@@ -34,7 +36,7 @@ struct MarvelKeysTests {
       try MarvelKeys(environment: environment)
     }
 
-    #expect(error?.description == sentence)
+    expect(error?.description, equals: sentence)
   }
 
   @Test func keys_areNeverPrinted() throws {

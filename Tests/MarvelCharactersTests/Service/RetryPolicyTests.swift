@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MarvelCharacters
@@ -14,7 +15,7 @@ struct RetryPolicyTests {
     (7, .seconds(30)), (9, .seconds(30)),
   ])
   func delay_doublesUpToTheLongest(attempts: Int, delay: Duration) {
-    #expect(Self.plain.delay(afterAttempts: attempts, retryAfter: nil) == delay)
+    expect(Self.plain.delay(afterAttempts: attempts, retryAfter: nil), equals: delay)
   }
 
   @Test(arguments: [
@@ -24,7 +25,7 @@ struct RetryPolicyTests {
     var sut = Self.plain
     sut.jitter = { chance }
 
-    #expect(sut.delay(afterAttempts: 3, retryAfter: nil) == delay)
+    expect(sut.delay(afterAttempts: 3, retryAfter: nil), equals: delay)
   }
 
   @Test(arguments: [Duration.zero, .seconds(7), .seconds(30)])
@@ -32,7 +33,7 @@ struct RetryPolicyTests {
     var sut = Self.plain
     sut.jitter = { 1 }
 
-    #expect(sut.delay(afterAttempts: 1, retryAfter: time) == time)
+    expect(sut.delay(afterAttempts: 1, retryAfter: time), equals: time)
   }
 
   @Test func delay_withRetryAfterThatIsTooLong_isNil() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct ServiceAddressTests {
   func address_isFollowedByPathAndQuery(text: String, url: String) throws {
     let sut = try ServiceAddress(text)
 
-    #expect(sut.characters([URLQueryItem(name: "a", value: "1")]).absoluteString == url)
+    expect(sut.characters([URLQueryItem(name: "a", value: "1")]).absoluteString, equals: url)
   }
 
   @Test(arguments: [
@@ -25,7 +26,8 @@ struct ServiceAddressTests {
   func query_isEscaped(text: String, escaped: String) {
     let url = ServiceAddress.marvel.characters([URLQueryItem(name: "n", value: text)])
 
-    #expect(url.absoluteString == "https://gateway.marvel.com/v1/public/characters?n=\(escaped)")
+    expect(
+      url.absoluteString, equals: "https://gateway.marvel.com/v1/public/characters?n=\(escaped)")
   }
 
   @Test(arguments: [
@@ -42,6 +44,6 @@ struct ServiceAddressTests {
   }
 
   @Test func marvel_isTheAPI() throws {
-    #expect(try ServiceAddress("https://gateway.marvel.com") == .marvel)
+    try expect(ServiceAddress("https://gateway.marvel.com"), equals: .marvel)
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -20,9 +21,9 @@ struct ServiceAnswerTests {
       do throws(FetchCharactersServiceFailure) {
         return .success(try await sut.slice())
       } catch {
-        #expect(error.url.absoluteString == server.base + Self.asked)
-        #expect(error.attempts == 1)
-        #expect(error.description == "\(error.reason)\n  GET \(server.base)\(Self.asked)")
+        expect(error.url.absoluteString, equals: server.base + Self.asked)
+        expect(error.attempts, equals: 1)
+        expect(error.description, equals: "\(error.reason)\n  GET \(server.base)\(Self.asked)")
         return .failure(error)
       }
     }
@@ -49,11 +50,11 @@ struct ServiceAnswerTests {
   func wholeResponse_isTheSlice(index: Int) async throws {
     let page = try await answer(Self.wholeReplies[index].1).get()
 
-    #expect(page.slice.total == 250, "\(Self.wholeReplies[index].0)")
-    #expect(page.slice.results.map(\.name) == (0..<100).map { "Hero \($0)" })
-    #expect(page.findings == [])
-    #expect(page.sentCount == 100)
-    #expect(page.attempts == 1)
+    expect(page.slice.total, equals: 250, "\(Self.wholeReplies[index].0)")
+    expect(page.slice.results.map(\.name), equals: (0..<100).map { "Hero \($0)" })
+    expect(page.findings, equals: [])
+    expect(page.sentCount, equals: 100)
+    expect(page.attempts, equals: 1)
   }
 
   static let brokenReplies: [(String, LoopbackReply)] = [
@@ -86,7 +87,7 @@ struct ServiceAnswerTests {
       return
     }
     #expect([.networkConnectionLost, .unknown, .badServerResponse].contains(code), "\(reason)")
-    #expect(failure?.findings == [])
+    expect(failure?.findings, equals: [])
   }
 
   /// Only the parser can detect that this response is incomplete.
@@ -101,9 +102,9 @@ struct ServiceAnswerTests {
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(problem.findings.map(\.kind) == [.malformed])
+    expect(problem.findings.map(\.kind), equals: [.malformed])
     #expect("\(problem)".contains("the body is cut off"))
-    #expect(failure?.findings == problem.findings)
+    expect(failure?.findings, equals: problem.findings)
   }
 
   static let refusals: [(LoopbackReply, String)] = [
@@ -143,16 +144,17 @@ struct ServiceAnswerTests {
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(status == reply.status)
-    #expect(failure?.reason.description == sentence)
+    expect(status, equals: reply.status)
+    expect(failure?.reason.description, equals: sentence)
   }
 
   @Test func refusalThatCannotBeRead_isInTheFindings() async throws {
     let failure = try await answer(LoopbackReply("<html></html>", status: 502)).failure
 
-    #expect(failure?.reason == .refused(status: 502, nil))
-    #expect(
-      failure?.findings.map(\.description) == [
+    expect(failure?.reason, equals: .refused(status: 502, nil))
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
         "line 1, column 1: the body is HTML, expected a JSON value"
       ])
   }
@@ -178,8 +180,8 @@ struct ServiceAnswerTests {
       Issue.record("\(String(describing: failure))")
       return
     }
-    if let expected { #expect(reason == expected) }
-    #expect(failure?.findings.map(\.description) == findings)
+    if let expected { expect(reason, equals: expected) }
+    expect(failure?.findings.map(\.description), equals: findings)
   }
 
   @Test func responseWithFaults_isASliceWithFindings() async throws {
@@ -187,10 +189,11 @@ struct ServiceAnswerTests {
     let body = Backend.slice(offset: 0, total: 4, results: results)
     let page = try await answer(LoopbackReply(body)).get()
 
-    #expect(page.slice.results == [CharacterResponseModel(id: 7, name: "Storm")])
-    #expect(page.sentCount == 4)
-    #expect(
-      page.findings.map(\.description) == [
+    expect(page.slice.results, equals: [CharacterResponseModel(id: 7, name: "Storm")])
+    expect(page.sentCount, equals: 4)
+    expect(
+      page.findings.map(\.description),
+      equals: [
         #"data.results[0].id: read string "7" as Int"#,
         "data.results[1].name: required String is missing",
         "data.results[2]: required object is null",
@@ -202,8 +205,8 @@ struct ServiceAnswerTests {
     let reply = LoopbackReply(Self.bytes).with { $0.delay = 3_600 }
     let failure = try await answer(reply, deadline: .milliseconds(50)).failure
 
-    #expect(failure?.reason == .deadline(.milliseconds(50)))
-    #expect(failure?.reason.description == "No complete response came within 0.05 seconds")
+    expect(failure?.reason, equals: .deadline(.milliseconds(50)))
+    expect(failure?.reason.description, equals: "No complete response came within 0.05 seconds")
   }
 
   /// Foundation on Linux never passes on this response before Swift 6.3.2; the deadline ends the
@@ -228,8 +231,8 @@ struct ServiceAnswerTests {
       try await sut.slice()
     }
 
-    #expect(failure?.reason.description == "No response came: no connection to the host")
-    #expect(failure?.attempts == 1)
+    expect(failure?.reason.description, equals: "No response came: no connection to the host")
+    expect(failure?.attempts, equals: 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct ServiceCancellationTests {
       while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
       task.cancel()
       guard case .failure(let error) = await task.result else { return nil }
-      #expect(server.requests.count == 1)
+      expect(server.requests.count, equals: 1)
       return error
     }
   }
@@ -31,14 +32,14 @@ struct ServiceCancellationTests {
     // Longer than the time limit.
     let reply = LoopbackReply().with { $0.delay = 3_600 }
 
-    #expect(reason(of: try await cancelled(reply)) == .cancelled)
+    expect(reason(of: try await cancelled(reply)), equals: .cancelled)
   }
 
   @Test(.timeLimit(.minutes(30)))
   func cancelledInTheMiddleOfTheBody_ends() async throws {
     let reply = LoopbackReply("{").with { $0.framing = .length(1_000) }
 
-    #expect(reason(of: try await cancelled(reply)) == .cancelled)
+    expect(reason(of: try await cancelled(reply)), equals: .cancelled)
   }
 
   @Test(.timeLimit(.minutes(30)))
@@ -47,7 +48,7 @@ struct ServiceCancellationTests {
     policy.longestDelay = .seconds(3600)
     let reply = LoopbackReply(status: 429).header("Retry-After", "3600")
 
-    #expect(reason(of: try await cancelled(reply, retrying: policy)) == .cancelled)
+    expect(reason(of: try await cancelled(reply, retrying: policy)), equals: .cancelled)
   }
 
   @Test func cancelledBefore_sendsNothing() async throws {
@@ -65,7 +66,7 @@ struct ServiceCancellationTests {
         Issue.record("a slice")
         return
       }
-      #expect(reason(of: error) == .cancelled)
+      expect(reason(of: error), equals: .cancelled)
       #expect("\(error)".hasPrefix("The fetch was cancelled\n"))
       #expect(server.requests.isEmpty)
     }
@@ -84,8 +85,8 @@ struct ServiceCancellationTests {
         Issue.record("no failure")
         return
       }
-      #expect(reason(of: error) == .cancelled)
-      #expect(server.requests.count == 1)
+      expect(reason(of: error), equals: .cancelled)
+      expect(server.requests.count, equals: 1)
     }
   }
 }

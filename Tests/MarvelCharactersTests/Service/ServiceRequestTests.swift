@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -14,13 +15,13 @@ struct ServiceRequestTests {
       let page = try await sut.slice(search)
 
       let request = try #require(server.requests.first)
-      #expect(request.method == "GET")
-      #expect(request.path == "/v1/public/characters")
+      expect(request.method, equals: "GET")
+      expect(request.path, equals: "/v1/public/characters")
       #expect(request.target.hasSuffix("?nameStartsWith=Hero%20%2B1%20%26%20co&limit=20&offset=40"))
-      #expect(request.headers["host"] == "127.0.0.1:\(server.port)")
-      #expect(server.requests.count == 1)
-      #expect(page.slice.results.map(\.name).first == "Hero 40")
-      #expect(page.slice.results.count == 20)
+      expect(request.headers["host"], equals: "127.0.0.1:\(server.port)")
+      expect(server.requests.count, equals: 1)
+      expect(page.slice.results.map(\.name).first, equals: "Hero 40")
+      expect(page.slice.results.count, equals: 20)
     }
   }
 
@@ -36,8 +37,9 @@ struct ServiceRequestTests {
       _ = try await sut.slice()
 
       let request = try #require(server.requests.first)
-      #expect(
-        request.query == [
+      expect(
+        request.query,
+        equals: [
           "limit": "100", "offset": "0", "ts": "1", "apikey": "1234",
           "hash": "ffd275c5130566a2916217b101f26150",
         ])
@@ -54,7 +56,7 @@ struct ServiceRequestTests {
 
       _ = try await sut.slice()
 
-      #expect(server.requests.map(\.path) == ["/proxy/v1/public/characters"])
+      expect(server.requests.map(\.path), equals: ["/proxy/v1/public/characters"])
     }
   }
 
@@ -68,7 +70,7 @@ struct ServiceRequestTests {
       _ = try await sut.slice()
       _ = try await sut.slice()
 
-      #expect(server.requests.count == 2)
+      expect(server.requests.count, equals: 2)
       #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
     }
   }

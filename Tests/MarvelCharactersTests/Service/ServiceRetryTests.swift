@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -50,26 +51,26 @@ struct ServiceRetryTests {
     let reply = Self.passing[index]
     let (result, waits, requests) = try await fetch(reply, reply, LoopbackReply(Self.slice))
 
-    #expect(try result.get().attempts == 3)
-    #expect(try result.get().slice.results.count == 1)
-    #expect(waits == [.milliseconds(500), .seconds(1)])
-    #expect(requests == 3)
+    try expect(result.get().attempts, equals: 3)
+    try expect(result.get().slice.results.count, equals: 1)
+    expect(waits, equals: [.milliseconds(500), .seconds(1)])
+    expect(requests, equals: 3)
   }
 
   @Test(arguments: [304, 400, 401, 403, 404, 409, 428, 430, 499, 600])
   func failureThatStays_isNotTriedAgain(status: Int) async throws {
     let (result, waits, requests) = try await fetch(LoopbackReply(status: status))
 
-    #expect(result == .failure(of: .refused(status: status, nil), like: result))
-    #expect(waits == [])
-    #expect(requests == 1)
+    expect(result, equals: .failure(of: .refused(status: status, nil), like: result))
+    expect(waits, equals: [])
+    expect(requests, equals: 1)
   }
 
   @Test func responseThatIsNoSlice_isNotTriedAgain() async throws {
     let (result, _, requests) = try await fetch(LoopbackReply("[]"))
 
     #expect(throws: FetchCharactersServiceFailure.self) { try result.get() }
-    #expect(requests == 1)
+    expect(requests, equals: 1)
   }
 
   @Test func failureThatDoesNotPass_endsWithTheLastAttempt() async throws {
@@ -77,11 +78,11 @@ struct ServiceRetryTests {
       LoopbackReply(status: 500), LoopbackReply(#"{"status": "Down."}"#, status: 503), attempts: 3)
 
     let failure = #expect(throws: FetchCharactersServiceFailure.self) { try result.get() }
-    #expect(failure?.attempts == 3)
-    #expect(failure?.reason == .refused(status: 503, RefusalResponseModel(words: "Down.")))
+    expect(failure?.attempts, equals: 3)
+    expect(failure?.reason, equals: .refused(status: 503, RefusalResponseModel(words: "Down.")))
     #expect(failure?.description.hasSuffix("?limit=100&offset=0, 3 attempts") == true)
-    #expect(waits.count == 2)
-    #expect(requests == 3)
+    expect(waits.count, equals: 2)
+    expect(requests, equals: 3)
   }
 
   @Test func retryAfterInSeconds_isTheWait() async throws {
@@ -89,8 +90,8 @@ struct ServiceRetryTests {
       LoopbackReply(status: 429).header("Retry-After", "7"),
       LoopbackReply(status: 503).header("Retry-After", "0"), LoopbackReply(Self.slice))
 
-    #expect(try result.get().attempts == 3)
-    #expect(waits == [.seconds(7), .zero])
+    try expect(result.get().attempts, equals: 3)
+    expect(waits, equals: [.seconds(7), .zero])
   }
 
   @Test func retryAfterAsADate_isTheWait() async throws {
@@ -99,15 +100,15 @@ struct ServiceRetryTests {
       sut.now = { Date(timeIntervalSince1970: 784_111_760) }
     }
 
-    #expect(try result.get().attempts == 2)
-    #expect(waits == [.seconds(17)])
+    try expect(result.get().attempts, equals: 2)
+    expect(waits, equals: [.seconds(17)])
   }
 
   @Test func invalidRetryAfter_isIgnored() async throws {
     let reply = LoopbackReply(status: 503).header("Retry-After", "soon")
     let (_, waits, _) = try await fetch(reply, LoopbackReply(Self.slice))
 
-    #expect(waits == [.milliseconds(500)])
+    expect(waits, equals: [.milliseconds(500)])
   }
 
   @Test func retryAfterThatIsTooLong_isNotWaitedFor() async throws {
@@ -115,13 +116,13 @@ struct ServiceRetryTests {
       LoopbackReply(status: 429).header("Retry-After", "3600"))
 
     let failure = #expect(throws: FetchCharactersServiceFailure.self) { try result.get() }
-    #expect(failure?.retryAfter == .seconds(3600))
+    expect(failure?.retryAfter, equals: .seconds(3600))
     #expect(
       failure?.description.hasPrefix(
         "The service answered with status 429; it asks to wait 3600 s\n  GET ") == true
     )
-    #expect(waits == [])
-    #expect(requests == 1)
+    expect(waits, equals: [])
+    expect(requests, equals: 1)
   }
 
   @Test func attemptThatTakesTooLong_isTriedAgain() async throws {
@@ -143,7 +144,7 @@ struct ServiceRetryTests {
       }
     }
 
-    #expect(told.withLock(\.self) == ["The service answered with status 500, 1, 0.5 seconds"])
+    expect(told.withLock(\.self), equals: ["The service answered with status 500, 1, 0.5 seconds"])
   }
 
   @Test func parametersThatAuthenticate_areMadeForEachAttempt() async throws {
@@ -162,8 +163,8 @@ struct ServiceRetryTests {
           return [URLQueryItem(name: "ts", value: "\(number)")]
         })
 
-      #expect(try await sut.slice().attempts == 3)
-      #expect(server.requests.map(\.query["ts"]) == ["1", "2", "3"])
+      try await expect(sut.slice().attempts, equals: 3)
+      expect(server.requests.map(\.query["ts"]), equals: ["1", "2", "3"])
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -67,7 +68,7 @@ struct ServiceSecretsTests {
         try await sut.slice()
       }
 
-      #expect(server.requests.first?.query["apikey"] == "0123456789abcdef0123456789abcdef")
+      expect(server.requests.first?.query["apikey"], equals: "0123456789abcdef0123456789abcdef")
       let failures = told.withLock(\.self) + [try #require(failure)]
       expectNoSecret(in: failures.flatMap(texts))
       #expect(failures.allSatisfy { $0.url.query() == "limit=100&offset=0" })
@@ -83,8 +84,9 @@ struct ServiceSecretsTests {
     } run: { server in
       let page = try await service(server.base).slice()
 
-      #expect(
-        page.findings.map(\.description) == [
+      expect(
+        page.findings.map(\.description),
+        equals: [
           #"data.results[0].id: expected Int, found string "REDACTED""#
         ])
       expectNoSecret(in: page.findings.map(\.description))
@@ -101,7 +103,7 @@ struct ServiceSecretsTests {
       try await sut.slice()
     }
 
-    #expect(failure?.reason == .noAuthentication)
+    expect(failure?.reason, equals: .noAuthentication)
     expectNoSecret(in: texts(of: try #require(failure)))
   }
 
@@ -116,6 +118,6 @@ struct ServiceSecretsTests {
       URLQueryItem(name: "b", value: "short"), URLQueryItem(name: "c", value: nil),
     ])
 
-    #expect(String(decoding: sut.applied(to: Data(text.utf8)), as: UTF8.self) == expected)
+    expect(String(decoding: sut.applied(to: Data(text.utf8)), as: UTF8.self), equals: expected)
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -31,8 +32,8 @@ struct StubbedServiceTests {
 
     let page = try await sut.slice()
 
-    #expect(page.slice.results.first?.name == "Beast")
-    #expect(page.findings.map(\.description) == SampleResponseTests.faults)
+    expect(page.slice.results.first?.name, equals: "Beast")
+    expect(page.findings.map(\.description), equals: SampleResponseTests.faults)
     server.verify()
   }
 
@@ -49,13 +50,14 @@ struct StubbedServiceTests {
 
     let failure = await failure()
 
-    #expect(failure?.reason == .connection(code))
-    #expect(
-      failure?.description == """
+    expect(failure?.reason, equals: .connection(code))
+    expect(
+      failure?.description,
+      equals: """
         No response came: \(words)
           GET https://gateway.marvel.com/v1/public/characters?limit=100&offset=0
         """)
-    #expect(server.requests.count == 1)
+    expect(server.requests.count, equals: 1)
     server.verify()
   }
 
@@ -67,8 +69,8 @@ struct StubbedServiceTests {
         .failure(code), .json(SampleResponse.json).failing(code, afterBytes: 100),
         .json(SampleResponse.json)))
 
-    #expect(try await sut.slice().attempts == 3)
-    #expect(waits.all == [.milliseconds(500), .seconds(1)])
+    try await expect(sut.slice().attempts, equals: 3)
+    expect(waits.all, equals: [.milliseconds(500), .seconds(1)])
     server.verify()
   }
 
@@ -80,9 +82,9 @@ struct StubbedServiceTests {
 
     let failure = await failure()
 
-    #expect(failure?.reason == .cutOff(received: 13, expected: 99))
-    #expect(failure?.attempts == 4)
-    #expect(failure?.reason.description == "The response was cut off after 13 of 99 bytes")
+    expect(failure?.reason, equals: .cutOff(received: 13, expected: 99))
+    expect(failure?.attempts, equals: 4)
+    expect(failure?.reason.description, equals: "The response was cut off after 13 of 99 bytes")
   }
 
   @Test func bodyThatStalls_endsAtTheDeadline() async {
@@ -94,8 +96,8 @@ struct StubbedServiceTests {
 
     let failure = await failure(sut)
 
-    #expect(failure?.reason == .deadline(.milliseconds(100)))
-    #expect(server.requests.count == 2)
+    expect(failure?.reason, equals: .deadline(.milliseconds(100)))
+    expect(server.requests.count, equals: 2)
   }
 
   @Test func cancelledWhileStalled_ends() async throws {
@@ -109,13 +111,13 @@ struct StubbedServiceTests {
       Issue.record("no failure")
       return
     }
-    #expect(error.reason == .cancelled)
+    expect(error.reason, equals: .cancelled)
   }
 
   @Test func errorThatIsNoURLError_isAConnectionLost() async {
     server.get("/v1/public/characters", reply: .failure(with: NSError(domain: "Other", code: 7)))
 
-    #expect(await failure()?.reason == .connection(.unknown))
+    await expect(failure()?.reason, equals: .connection(.unknown))
   }
 
   @Test func coercion_isHandedDown() async throws {
@@ -124,9 +126,10 @@ struct StubbedServiceTests {
     var strict = sut
     strict.coercion = .strict
 
-    #expect(try await sut.slice().findings.count == 1)
-    #expect(
-      await failure(strict)?.findings.map(\.description) == [
+    try await expect(sut.slice().findings.count, equals: 1)
+    await expect(
+      failure(strict)?.findings.map(\.description),
+      equals: [
         #"data.offset: expected Int, found string "0""#
       ])
   }

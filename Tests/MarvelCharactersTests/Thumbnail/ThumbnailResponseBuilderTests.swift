@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -31,15 +32,16 @@ struct ThumbnailResponseBuilderTests {
   func build_withoutUsablePart_failsNamingIt(change: Change) throws {
     let sut = try fromBothInputs(ThumbnailResponseBuilder.self, Self.valid.with(change))
 
-    #expect(sut.build().failureTexts == change.findings)
-    #expect(sut.findingTexts == change.findings)
+    expect(sut.build().failureTexts, equals: change.findings)
+    expect(sut.findingTexts, equals: change.findings)
   }
 
   @Test func build_ofEmptyObject_namesBothParts() {
     let sut = ThumbnailResponseBuilder(dictionary: [:])
 
-    #expect(
-      sut.build().failureText == """
+    expect(
+      sut.build().failureText,
+      equals: """
         ThumbnailResponseModel could not be built: 2 problems
           path: required URL is missing
           extension: required String is missing

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -11,15 +12,15 @@ struct ThumbnailResponseModelTests {
   func url_ofSize_keepsSchemeAndEndsInSize(path: String, expected: String) {
     let sut = ThumbnailResponseModel(path: URL(known: path), fileExtension: "jpg")
 
-    #expect(sut.url(size: "portrait_xlarge").absoluteString == expected)
-    #expect(sut.url(size: .portraitXLarge).absoluteString == expected)
+    expect(sut.url(size: "portrait_xlarge").absoluteString, equals: expected)
+    expect(sut.url(size: .portraitXLarge).absoluteString, equals: expected)
   }
 
   @Test func url_withoutSize_isPathAndExtension() {
     let path = URL(known: "http://example.com/mg/cyclops")
     let sut = ThumbnailResponseModel(path: path, fileExtension: "png")
 
-    #expect(sut.url.absoluteString == "http://example.com/mg/cyclops.png")
+    expect(sut.url.absoluteString, equals: "http://example.com/mg/cyclops.png")
   }
 
   @Test(arguments: [
@@ -31,6 +32,6 @@ struct ThumbnailResponseModelTests {
   func isPlaceholder_isAboutTheLastPartOfThePath(path: String, expected: Bool) {
     let sut = ThumbnailResponseModel(path: URL(known: path), fileExtension: "jpg")
 
-    #expect(sut.isPlaceholder == expected)
+    expect(sut.isPlaceholder, equals: expected)
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -24,34 +25,34 @@ import Testing
   }
 
   @Test func delegate_receivesResponseDataAndEnd() async {
-    #expect(await events(of: .json("[1]").status(201)) == ["response 201", "data [1]", "end"])
+    await expect(events(of: .json("[1]").status(201)), equals: ["response 201", "data [1]", "end"])
   }
 
   @Test func delegate_receivesEachChunk() async {
-    #expect(
-      await events(of: .json("abcde").inChunks(of: 2, every: .milliseconds(1)))
-        == ["response 200", "data ab", "data cd", "data e", "end"])
+    await expect(
+      events(of: .json("abcde").inChunks(of: 2, every: .milliseconds(1))),
+      equals: ["response 200", "data ab", "data cd", "data e", "end"])
   }
 
   @Test func delegate_ofEmptyResponse_receivesNoData() async {
-    #expect(await events(of: .status(204)) == ["response 204", "end"])
+    await expect(events(of: .status(204)), equals: ["response 204", "end"])
   }
 
   @Test func delegate_receivesFailureAfterTheFirstBytes() async {
-    #expect(
-      await events(of: .json("abcde").failing(.networkConnectionLost, afterBytes: 3))
-        == ["response 200", "data abc", "error \(URLError.Code.networkConnectionLost.rawValue)"])
+    await expect(
+      events(of: .json("abcde").failing(.networkConnectionLost, afterBytes: 3)),
+      equals: ["response 200", "data abc", "error \(URLError.Code.networkConnectionLost.rawValue)"])
   }
 
   @Test func delegate_receivesFailureWithoutResponse() async {
-    #expect(
-      await events(of: .failure(.timedOut)) == ["error \(URLError.Code.timedOut.rawValue)"])
+    await expect(
+      events(of: .failure(.timedOut)), equals: ["error \(URLError.Code.timedOut.rawValue)"])
   }
 
   @Test func delegate_receivesCancellation() async {
     let events = await events(of: .json("[1]").after(.seconds(60)), cancelling: true)
 
-    #expect(events == ["error \(URLError.Code.cancelled.rawValue)"])
+    expect(events, equals: ["error \(URLError.Code.cancelled.rawValue)"])
   }
 
   @Test func completionHandler_getsTheWhole() async {
@@ -65,7 +66,7 @@ import Testing
       }.resume()
     }
 
-    #expect(text == "abcde")
+    expect(text, equals: "abcde")
   }
 
   @Test func completionHandler_getsTheError() async {
@@ -77,7 +78,7 @@ import Testing
       }.resume()
     }
 
-    #expect((error as? URLError)?.code == .cannotFindHost)
+    expect((error as? URLError)?.code, equals: .cannotFindHost)
   }
 
   @Test(arguments: [
@@ -133,7 +134,7 @@ import Testing
     configuration.timeoutIntervalForResource = 3600
     let session = URLSession(configuration: configuration)
 
-    #expect(try await Answer(session.data(for: server.request("GET", "/a"))).text == "abc")
+    try await expect(Answer(session.data(for: server.request("GET", "/a"))).text, equals: "abc")
   }
 
   @Test func timeout_countsFromTheLastChunk() async throws {
@@ -142,7 +143,7 @@ import Testing
     // Shorter than all chunks together, and much longer than a busy machine delays one chunk.
     request.timeoutInterval = 3
 
-    #expect(try await Answer(server.session.data(for: request)).text == "abcdefghijkl")
+    try await expect(Answer(server.session.data(for: request)).text, equals: "abcdefghijkl")
   }
 
   @Test func timeout_endsRequestWhoseReplyIsNeverMade() async {
@@ -194,10 +195,10 @@ import Testing
     task.suspend()
     isSuspended.signal()
     try await Task.sleep(for: .milliseconds(100))
-    #expect(task.state == .suspended)
+    expect(task.state, equals: .suspended)
     task.resume()
 
-    #expect(await recorder.untilEnd() == ["response 200", "data late", "end"])
+    await expect(recorder.untilEnd(), equals: ["response 200", "data late", "end"])
     session.finishTasksAndInvalidate()
   }
 
@@ -208,7 +209,7 @@ import Testing
     task.suspend()
     task.cancel()
 
-    #expect(await recorder.untilEnd() == ["error \(URLError.Code.cancelled.rawValue)"])
+    await expect(recorder.untilEnd(), equals: ["error \(URLError.Code.cancelled.rawValue)"])
     session.finishTasksAndInvalidate()
   }
 
@@ -222,7 +223,7 @@ import Testing
     task.cancel()
     task.resume()
 
-    #expect(await recorder.untilEnd() == ["error \(URLError.Code.cancelled.rawValue)"])
+    await expect(recorder.untilEnd(), equals: ["error \(URLError.Code.cancelled.rawValue)"])
     #expect(server.requests.isEmpty)
     session.finishTasksAndInvalidate()
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,8 +17,8 @@ import Testing
     server.get("/a", reply: .status(204))
     server.get("/b", reply: .json("").inChunks(of: 1))
 
-    #expect(try await server.send("GET", "/a").status == 204)
-    #expect(try await server.send("GET", "/b").status == 200)
+    try await expect(server.send("GET", "/a").status, equals: 204)
+    try await expect(server.send("GET", "/b").status, equals: 200)
   }
 
   /// Calling the client after a task was cancelled is a fatal error.
@@ -29,7 +30,7 @@ import Testing
     }
     try await Task.sleep(for: .milliseconds(20))
 
-    #expect(try await server.send("GET", "/b").status == 204)
+    try await expect(server.send("GET", "/b").status, equals: 204)
   }
 
   /// All sessions share the queue on which `startLoading` is called.
@@ -43,10 +44,10 @@ import Testing
     async let slow = server.send("GET", "/slow")
     while server.requests.isEmpty { await Task.yield() }
 
-    #expect(try await server.send("GET", "/quick").text == "quick")
-    #expect(try await Answer(StubServer.quick()).text == "other")
+    try await expect(server.send("GET", "/quick").text, equals: "quick")
+    try await expect(Answer(StubServer.quick()).text, equals: "other")
     isOver.signal()
-    #expect(try await slow.text == "slow")
+    try await expect(slow.text, equals: "slow")
   }
 
   /// Cancelling a task inside `startLoading` traps.
@@ -68,7 +69,7 @@ import Testing
       isBegun.signal()
     }
 
-    #expect((error as? URLError)?.code == .cancelled)
+    expect((error as? URLError)?.code, equals: .cancelled)
   }
 
   /// A delegate may cancel its task when it receives the response.
@@ -83,7 +84,7 @@ import Testing
 
     session.dataTask(with: server.request("GET", "/a")).resume()
 
-    #expect(await recorder.code() == .cancelled)
+    await expect(recorder.code(), equals: .cancelled)
     session.finishTasksAndInvalidate()
   }
 
@@ -94,8 +95,8 @@ import Testing
 
     let answer = try await server.send("GET", "/a")
 
-    #expect(answer.status == 401)
-    #expect(answer.text == "denied")
+    expect(answer.status, equals: 401)
+    expect(answer.text, equals: "denied")
   }
 
   #if canImport(FoundationNetworking)
@@ -106,9 +107,9 @@ import Testing
     func reply401_withChallengeThatHangs_failsSayingSo(challenge: String) async {
       server.get("/a", reply: .status(401).header("WWW-Authenticate", challenge))
 
-      #expect(
-        await server.failure("GET", "/a")?.localizedDescription
-          == "On Linux a request hangs after a 401 with a challenge of the scheme Basic: "
+      await expect(
+        server.failure("GET", "/a")?.localizedDescription,
+        equals: "On Linux a request hangs after a 401 with a challenge of the scheme Basic: "
           + "leave out the header WWW-Authenticate")
       #expect(throws: StubProblems.self) { try server.verify() }
     }
@@ -123,7 +124,7 @@ import Testing
           continuation.resume(returning: error)
         }.resume()
       }
-      #expect(error?.localizedDescription == text)
+      expect(error?.localizedDescription, equals: text)
       await #expect {
         try await server.session.download(from: server.url("/a"))
       } throws: { error in
@@ -194,7 +195,7 @@ import Testing
 
       _ = try? await session.upload(for: request, from: Data("up".utf8))
 
-      #expect(Spy.views.withLock { $0 } == Array(repeating: true, count: 6))
+      expect(Spy.views.withLock { $0 }, equals: Array(repeating: true, count: 6))
     }
   #endif
 }

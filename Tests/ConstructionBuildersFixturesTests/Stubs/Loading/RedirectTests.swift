@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -20,10 +21,11 @@ import Testing
 
     let answer = try await server.send("GET", "/old/place", headers: ["X": "1"])
 
-    #expect(answer.text == "here")
-    #expect(answer.url?.absoluteString == address)
-    #expect(server.requests.map(\.url.absoluteString) == ["https://stub.test/old/place", address])
-    #expect(server.lastRequest?.header("X") == "1")
+    expect(answer.text, equals: "here")
+    expect(answer.url?.absoluteString, equals: address)
+    expect(
+      server.requests.map(\.url.absoluteString), equals: ["https://stub.test/old/place", address])
+    expect(server.lastRequest?.header("X"), equals: "1")
   }
 
   @Test(arguments: [
@@ -42,9 +44,9 @@ import Testing
     )
 
     let request = try #require(server.lastRequest)
-    #expect(request.method == next)
-    #expect(request.body == body.map { Data($0.utf8) })
-    #expect((request.header("Content-Type") == nil) == (request.body == nil))
+    expect(request.method, equals: next)
+    expect(request.body, equals: body.map { Data($0.utf8) })
+    expect((request.header("Content-Type") == nil), equals: (request.body == nil))
   }
 
   @Test func redirectInACircle_fails() async {
@@ -53,17 +55,18 @@ import Testing
 
     let failure = await server.failure("GET", "/a")
 
-    #expect(failure?.code == .httpTooManyRedirects)
-    #expect(
-      failure?.localizedDescription
-        == "20 redirects were followed, the last one to https://stub.test/a")
+    expect(failure?.code, equals: .httpTooManyRedirects)
+    expect(
+      failure?.localizedDescription,
+      equals: "20 redirects were followed, the last one to https://stub.test/a")
   }
 
   @Test func redirectToNoRoute_failsNamingTheNearest() async {
     server.get("/a", reply: .redirect(to: "/b"))
 
-    #expect(
-      await server.failure("GET", "/a")?.localizedDescription == """
+    await expect(
+      server.failure("GET", "/a")?.localizedDescription,
+      equals: """
         No route for GET https://stub.test/b
           nearest: GET /a
             path: expected /a, found /b
@@ -73,9 +76,9 @@ import Testing
   @Test func redirectToNoAddress_failsSayingSo() async {
     server.get("/a", reply: .redirect(to: "http://["))
 
-    #expect(
-      await server.failure("GET", "/a")?.localizedDescription
-        == "The redirect of GET https://stub.test/a leads nowhere: \"http://[\" is no address")
+    await expect(
+      server.failure("GET", "/a")?.localizedDescription,
+      equals: "The redirect of GET https://stub.test/a leads nowhere: \"http://[\" is no address")
     #expect(throws: StubProblems.self) { try server.verify() }
   }
 }

@@ -1,6 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
 import ConstructionBuildersStreams
+import Expectations
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     for try await element in chunks(of: reply).elements(of: [Int].self, in: .lines) {
       elements.append(try element.result.get())
     }
-    #expect(elements == [[1, 2, 3], [4]])
+    expect(elements, equals: [[1, 2, 3], [4]])
   }
 
   @Test func responseThatIsRefused_throwsTheErrorOfTheCheck() async throws {
@@ -44,7 +45,7 @@ import Testing
     let failure = await #expect(throws: StreamFailure.self) {
       for try await _ in chunks.elements(of: [Int].self, in: .lines) {}
     }
-    #expect((failure?.underlying as? URLError)?.code == .badServerResponse)
+    expect((failure?.underlying as? URLError)?.code, equals: .badServerResponse)
     #expect(failure?.description.contains("the server answered with status 404") == true)
   }
 
@@ -57,8 +58,8 @@ import Testing
         elements.append(try element.result.get())
       }
     }
-    #expect(elements == [[1], [2]])
-    #expect((failure?.underlying as? URLError)?.code == .networkConnectionLost)
+    expect(elements, equals: [[1], [2]])
+    expect((failure?.underlying as? URLError)?.code, equals: .networkConnectionLost)
   }
 
   @Test func loopThatEndsEarly_cancelsTheRequest() async throws {

@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -13,8 +14,9 @@ struct HTTPRecordingTests {
     let pairs = [Recorded.pair("Accept", "*/*"), Recorded.pair(name, "s3cr3t")]
     let recording = try [Recorded(requestHeaders: pairs, headers: pairs)].recording
 
-    #expect(
-      recording.secrets == [
+    expect(
+      recording.secrets,
+      equals: [
         "log.entries[0].request.headers[1]: header \(name)",
         "log.entries[0].response.headers[1]: header \(name)",
       ])
@@ -27,7 +29,7 @@ struct HTTPRecordingTests {
   ])
   func otherHeader_isNoSecret(name: String) throws {
     let pairs = [Recorded.pair(name, "x")]
-    #expect(try [Recorded(requestHeaders: pairs, headers: pairs)].recording.secrets == [])
+    try expect([Recorded(requestHeaders: pairs, headers: pairs)].recording.secrets, equals: [])
   }
 
   @Test(arguments: [
@@ -38,14 +40,15 @@ struct HTTPRecordingTests {
     let decoded = name.removingPercentEncoding ?? name
     let recording = try [Recorded(url: "https://example.com/a?b=1&\(name)=s3cr3t&c=2")].recording
 
-    #expect(recording.secrets == ["log.entries[0].request.url: query item \(decoded)"])
+    expect(recording.secrets, equals: ["log.entries[0].request.url: query item \(decoded)"])
     #expect(String(decoding: recording.cleaned, as: UTF8.self).contains("/a?b=1&c=2\""))
     try expectCleaned(recording)
   }
 
   @Test(arguments: ["pageToken", "keyword", "sort_key", "tokens", "q"])
   func otherQueryItem_isNoSecret(name: String) throws {
-    #expect(try [Recorded(url: "https://example.com/a?\(name)=1&token")].recording.secrets == [])
+    try expect(
+      [Recorded(url: "https://example.com/a?\(name)=1&token")].recording.secrets, equals: [])
   }
 
   /// Addresses, and what is left of them.
@@ -107,8 +110,9 @@ struct HTTPRecordingTests {
     let page: JSONValue = ["title": "https://example.com/?key=s3cr3t"]
     let recording = try Recorded.recording(of: ["log": ["pages": [page], "entries": [entry]]])
 
-    #expect(
-      recording.secrets == [
+    expect(
+      recording.secrets,
+      equals: [
         "log.pages[0].title: query item key",
         "log.entries[0].request.cookies[0]: cookie sid",
         "log.entries[0].request.headers[0].value: query item token",
@@ -132,8 +136,8 @@ struct HTTPRecordingTests {
         ])
     ].recording
 
-    #expect(
-      recording.secrets == ["log.entries[0].request.postData.params[0]: form item password"])
+    expect(
+      recording.secrets, equals: ["log.entries[0].request.postData.params[0]: form item password"])
     try expectCleaned(recording)
   }
 
@@ -156,11 +160,11 @@ struct HTTPRecordingTests {
   func bodyWithASecret_keepsTheRest(body: JSONValue, rest: String?) throws {
     let recording = try [Recorded(method: "POST", postData: body)].recording
 
-    #expect(recording.secrets.count == 1)
+    expect(recording.secrets.count, equals: 1)
     #expect(recording.secrets[0].hasPrefix("log.entries[0].request.postData.text: form item "))
     let cleaned = try JSONValue(json: recording.cleaned)
     let text = cleaned["log"]?["entries"]?[0]?["request"]?["postData"]?["text"]
-    #expect(text == rest.map { .string($0) })
+    expect(text, equals: rest.map { .string($0) })
     try expectCleaned(recording)
   }
 
@@ -174,7 +178,7 @@ struct HTTPRecordingTests {
       Recorded(method: "POST", postData: ["mimeType": "text/plain", "text": .string(body)])
     ].recording
 
-    #expect(recording.secrets == [])
+    expect(recording.secrets, equals: [])
   }
 
   /// Bodies of requests with an address, and what is left of them.
@@ -204,7 +208,7 @@ struct HTTPRecordingTests {
     ].recording
 
     let cleaned = try JSONValue(json: recording.cleaned)
-    #expect(cleaned["log"]?["entries"]?[0]?["request"]?["postData"]?["text"] == .string(rest))
+    expect(cleaned["log"]?["entries"]?[0]?["request"]?["postData"]?["text"], equals: .string(rest))
     #expect(
       recording.secrets.allSatisfy { $0.hasPrefix("log.entries[0].request.postData.text: ") })
     #expect(!recording.secrets.isEmpty)
@@ -216,7 +220,7 @@ struct HTTPRecordingTests {
     entry["request"]?["cookies"] = [["value": "s3cr3t"]]
     let recording = try Recorded.recording(of: ["log": ["entries": [entry]]])
 
-    #expect(recording.secrets == ["log.entries[0].request.cookies[0]: cookie without a name"])
+    expect(recording.secrets, equals: ["log.entries[0].request.cookies[0]: cookie without a name"])
     try expectCleaned(recording)
   }
 
@@ -225,21 +229,21 @@ struct HTTPRecordingTests {
     let content = Recorded.text("https://example.com?token=1")
     for type in ["application/json", "application/x-www-form-urlencoded"] {
       let body: JSONValue = ["mimeType": .string(type), "text": .string(text)]
-      #expect(try [Recorded(postData: body, content: content)].recording.secrets == [])
+      try expect([Recorded(postData: body, content: content)].recording.secrets, equals: [])
     }
   }
 
   @Test func cleaned_withoutSecrets_isTheSameDocument() throws {
     let har = [Recorded(headers: [Recorded.pair("ETag", "1")])].har
 
-    #expect(try JSONValue(json: Recorded.recording(of: har).cleaned) == har)
+    try expect(JSONValue(json: Recorded.recording(of: har).cleaned), equals: har)
   }
 
   /// Checks that a file which was written again has no secrets, and no value of one.
   private func expectCleaned(_ recording: HTTPRecording) throws {
     #expect(!String(decoding: recording.cleaned, as: UTF8.self).contains("s3cr3t"))
     #expect(!recording.secrets.joined().contains("s3cr3t"))
-    #expect(try Recorded.recording(of: recording.cleaned).secrets == [])
+    try expect(Recorded.recording(of: recording.cleaned).secrets, equals: [])
   }
 }
 
@@ -251,7 +255,7 @@ extension HTTPRecordingTests {
       try Recorded.recording(
         of: Data([0xEF, 0xBB, 0xBF]) + Data([Recorded()].har.description.utf8)))
 
-    #expect(try await server.text("https://example.com/a") == "ok")
+    try await expect(server.text("https://example.com/a"), equals: "ok")
   }
 
   static let files: [(String, String)] = [
@@ -285,7 +289,7 @@ extension HTTPRecordingTests {
     let failure = #expect(throws: FixtureFailure.self) {
       try Recorded.recording(of: Data(text.utf8))
     }
-    #expect(failure?.description == words)
+    expect(failure?.description, equals: words)
   }
 
   @Test func everyProblemOfEveryEntry_isNamedByItsPath_withoutValues() {
@@ -304,8 +308,9 @@ extension HTTPRecordingTests {
       try Recorded.recording(of: ["log": ["entries": .array(entries)]])
     }
 
-    #expect(
-      failure?.description == """
+    expect(
+      failure?.description,
+      equals: """
         fixture "session" cannot be used
           HTTPRecording could not be built: 10 problems
             log.entries[1].request.url: expected an absolute URL, found string
@@ -331,6 +336,6 @@ extension HTTPRecordingTests {
   }
 
   @Test func name_mayHaveTheExtension() throws {
-    #expect(try Fixture.har("session.har").secrets == [])
+    try expect(Fixture.har("session.har").secrets, equals: [])
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -171,7 +172,7 @@ struct ReplayMatchingTests {
     let server = StubServer()
     server.replay(try [test.recorded].recording)
 
-    #expect((await server.refusal(of: test.asked) == nil) == test.isMatch)
+    expect((await server.refusal(of: test.asked) == nil), equals: test.isMatch)
   }
 
   @Test func recordedBody_isPreferredToOneThatWasNotRecorded() async throws {
@@ -182,8 +183,8 @@ struct ReplayMatchingTests {
         Recorded(method: "POST", postData: ["text": "b"], content: Recorded.text("b")),
       ].recording)
 
-    #expect(try await server.ask(Asked("POST", body: "b")).answer.text == "b")
-    #expect(try await server.ask(Asked("POST", body: "c")).answer.text == "any")
+    try await expect(server.ask(Asked("POST", body: "b")).answer.text, equals: "b")
+    try await expect(server.ask(Asked("POST", body: "c")).answer.text, equals: "any")
   }
 
   @Test func hostsOfTheRecording_areToldApart_alsoByPort() async throws {
@@ -193,8 +194,8 @@ struct ReplayMatchingTests {
       try hosts.map { Recorded(url: "\($0)/status", content: Recorded.text($0)) }.recording)
 
     for host in hosts.reversed() {
-      #expect(try await server.text("\(host)/status") == host)
-      #expect(try await server.text("\(host)/status") == host)
+      try await expect(server.text("\(host)/status"), equals: host)
+      try await expect(server.text("\(host)/status"), equals: host)
     }
   }
 
@@ -205,8 +206,8 @@ struct ReplayMatchingTests {
         Recorded(url: "https://\($0).example.com/status", content: Recorded.text($0))
       }.recording)
 
-    #expect(try await server.text("https://b.example.com/status") == "b")
-    #expect(try await server.text("https://stub.test/status") == "a")
-    #expect(try await server.text("https://stub.test/status") == "b")
+    try await expect(server.text("https://b.example.com/status"), equals: "b")
+    try await expect(server.text("https://stub.test/status"), equals: "a")
+    try await expect(server.text("https://stub.test/status"), equals: "b")
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -112,16 +113,17 @@ struct ReplayReportsTests {
         Recorded(url: "https://example.com/v1/a%2Fb"),
       ].recording)
 
-    #expect(await server.refusal(of: asked) == words)
-    #expect(server.unmatched.map(\.description) == [words])
+    await expect(server.refusal(of: asked), equals: words)
+    expect(server.unmatched.map(\.description), equals: [words])
   }
 
   @Test func nearestRoute_mayBeOneBesideTheRecording() async throws {
     server.replay(try [Recorded(url: "https://example.com/images")].recording)
     server.get("/v1/characters", reply: .status(200))
 
-    #expect(
-      await server.refusal(of: Asked("GET", "https://example.com/v1/character")) == """
+    await expect(
+      server.refusal(of: Asked("GET", "https://example.com/v1/character")),
+      equals: """
         No route for GET https://example.com/v1/character
           nearest: GET /v1/characters
             path: expected /v1/characters, found /v1/character
@@ -136,8 +138,9 @@ struct ReplayReportsTests {
     strict.replay(recording, requiringAll: true)
     server.replay(recording)
 
-    #expect(
-      #expect(throws: StubProblems.self) { try strict.verify() }?.problems == [
+    expect(
+      #expect(throws: StubProblems.self) { try strict.verify() }?.problems,
+      equals: [
         """
         Not used: 3 of the 3 entries of recording "session"
           GET https://example.com/a (log.entries[0])
@@ -147,8 +150,9 @@ struct ReplayReportsTests {
       ])
     _ = try await strict.ask(Asked())
     _ = try await server.ask(Asked())
-    #expect(
-      #expect(throws: StubProblems.self) { try strict.verify() }?.problems == [
+    expect(
+      #expect(throws: StubProblems.self) { try strict.verify() }?.problems,
+      equals: [
         """
         Not used: 2 of the 3 entries of recording "session"
           GET https://example.com/b?c=1 (log.entries[1])
@@ -161,9 +165,9 @@ struct ReplayReportsTests {
   @Test func recordingThatWasNotUsedAtAll_isReportedAsARoute() throws {
     server.replay(try [Recorded()].recording)
 
-    #expect(
-      #expect(throws: StubProblems.self) { try server.verify() }?.problems
-        == [#"Not used: recording "session""#])
+    expect(
+      #expect(throws: StubProblems.self) { try server.verify() }?.problems,
+      equals: [#"Not used: recording "session""#])
   }
 
   @Test func requestsThatNoAppSends_areLeftOut() async throws {
@@ -178,17 +182,18 @@ struct ReplayReportsTests {
 
     _ = try await server.ask(Asked())
     #expect(await server.refusal(of: Asked("OPTIONS")) != nil)
-    #expect(
+    expect(
       #expect(throws: StubProblems.self) { try server.verify() }?.problems.map {
         $0.hasPrefix("No route for OPTIONS")
-      } == [true])
+      }, equals: [true])
   }
 
   @Test func recordingWithoutEntries_isNearToNothing() async throws {
     server.replay(try [Recorded]().recording)
 
-    #expect(
-      await server.refusal(of: Asked()) == """
+    await expect(
+      server.refusal(of: Asked()),
+      equals: """
         No route for GET https://example.com/a
           nearest: recording "session"
             request: was not recorded

@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -15,13 +16,13 @@ struct ReplayTests {
     let login = Asked(
       "POST", "https://api.example.com/v1/login", body: #"{"remember":true,"name":"Cyclops"}"#)
 
-    #expect(try await server.ask(login).answer.status == 204)
-    #expect(
-      try await server.text("https://api.example.com/v1/characters?limit=1&offset=0")
-        == #"{"results":[{"id":1,"name":"Cyclops"}]}"#)
+    try await expect(server.ask(login).answer.status, equals: 204)
+    try await expect(
+      server.text("https://api.example.com/v1/characters?limit=1&offset=0"),
+      equals: #"{"results":[{"id":1,"name":"Cyclops"}]}"#)
     let image = try await server.ask(Asked("GET", "https://images.example.com/cyclops.gif"))
-    #expect(image.body == Data("GIF89a".utf8))
-    #expect(image.answer.headers["Content-Type"] == "image/gif")
+    expect(image.body, equals: Data("GIF89a".utf8))
+    expect(image.answer.headers["Content-Type"], equals: "image/gif")
     try server.verify()
   }
 
@@ -33,8 +34,8 @@ struct ReplayTests {
         + [Recorded(url: "https://example.com/b", content: Recorded.text("b"))]).recording)
 
     for text in texts + ["done"] {
-      #expect(try await server.text("https://example.com/a") == text)
-      #expect(try await server.text("https://example.com/b") == "b")
+      try await expect(server.text("https://example.com/a"), equals: text)
+      try await expect(server.text("https://example.com/b"), equals: "b")
     }
   }
 
@@ -46,34 +47,34 @@ struct ReplayTests {
         Recorded(bodySize: -1, content: Recorded.text("2")),
       ].recording)
 
-    #expect(try await server.text("https://example.com/a") == "1")
-    #expect(try await server.text("https://example.com/a") == "2")
+    try await expect(server.text("https://example.com/a"), equals: "1")
+    try await expect(server.text("https://example.com/a"), equals: "2")
   }
 
   @Test func addressThatLostASecretInAnAddress_isFound() async throws {
     let url = "https://example.com/a?u=https://example.com/b?token=s3cr3t"
     server.replay(try [Recorded(url: url)].recording)
 
-    #expect(try await server.text(url) == "ok")
+    try await expect(server.text(url), equals: "ok")
   }
 
   @Test func addressThatIsNotOfHTTP_isLeftOut() async throws {
     server.replay(
       try [Recorded(url: "data:text/plain,x"), Recorded()].recording, requiringAll: true)
 
-    #expect(try await server.text("https://example.com/a") == "ok")
+    try await expect(server.text("https://example.com/a"), equals: "ok")
     try server.verify()
   }
 
   @Test func routes_overrideTheRecording_ifAddedLater() async throws {
     server.get("/a", reply: .status(500))
     let route = server.replay(try [Recorded()].recording)
-    #expect(try await server.text("https://example.com/a") == "ok")
+    try await expect(server.text("https://example.com/a"), equals: "ok")
     server.get("/a", reply: .status(503))
 
-    #expect(try await server.ask(Asked()).answer.status == 503)
-    #expect(route.requests.map(\.path) == ["/a"])
-    #expect("\(route)" == #"recording "session""#)
+    try await expect(server.ask(Asked()).answer.status, equals: 503)
+    expect(route.requests.map(\.path), equals: ["/a"])
+    expect("\(route)", equals: #"recording "session""#)
   }
 
   @Test func redirect_isFollowedToTheNextEntry() async throws {
@@ -89,9 +90,9 @@ struct ReplayTests {
       ].recording, requiringAll: true)
 
     let posted = try await server.ask(Asked("POST", body: "x"))
-    #expect(posted.answer.text == "b")
-    #expect(posted.answer.url?.absoluteString == "https://example.com/b#x")
-    #expect(try await server.text("https://example.com/c") == "b")
+    expect(posted.answer.text, equals: "b")
+    expect(posted.answer.url?.absoluteString, equals: "https://example.com/b#x")
+    try await expect(server.text("https://example.com/c"), equals: "b")
     try server.verify()
   }
 
@@ -99,7 +100,7 @@ struct ReplayTests {
     server.replay(try [Recorded(status: 0, content: ["size": 0]), Recorded()].recording)
 
     await #expect(throws: URLError(.networkConnectionLost)) { try await server.ask(Asked()) }
-    #expect(try await server.text("https://example.com/a") == "ok")
+    try await expect(server.text("https://example.com/a"), equals: "ok")
   }
 
   @Test func bodyThatWasNotRecorded_isReported() async throws {
@@ -107,8 +108,8 @@ struct ReplayTests {
 
     let words =
       #"The reply of recording "session" cannot be sent: log.entries[0] lacks its body of 52 bytes"#
-    #expect(await server.refusal(of: Asked()) == words)
-    #expect(#expect(throws: StubProblems.self) { try server.verify() }?.problems == [words])
+    await expect(server.refusal(of: Asked()), equals: words)
+    expect(#expect(throws: StubProblems.self) { try server.verify() }?.problems, equals: [words])
   }
 
   @Test func timing_isWaitedForOnlyIfAsked() async throws {
@@ -119,7 +120,7 @@ struct ReplayTests {
       var request = URLRequest(url: URL(string: "https://example.com/a")!)
       request.timeoutInterval = timing ? 0.05 : 3600
 
-      #expect(((try? await server.session.data(for: request)) != nil) == isAnswered)
+      expect(((try? await server.session.data(for: request)) != nil), equals: isAnswered)
     }
   }
 
@@ -129,7 +130,7 @@ struct ReplayTests {
     if time == "1e300" { time = .number(.init(digits: "1e300")!) }
     server.replay(try [Recorded(time: time)].recording)
 
-    #expect(try await server.text("https://example.com/a") == "ok")
+    try await expect(server.text("https://example.com/a"), equals: "ok")
   }
 
   @Test func manyEntriesOfOneAddress_areToldApartByTheirBodies() async throws {
@@ -143,7 +144,7 @@ struct ReplayTests {
 
     for number in stride(from: 0, to: count, by: 100) {
       let asked = Asked("POST", body: "{\"query\":\(number)}")
-      #expect(try await server.ask(asked).answer.text == "\(number)")
+      try await expect(server.ask(asked).answer.text, equals: "\(number)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -103,11 +104,12 @@ struct ReplayedResponseTests {
 
     let (answer, body) = try await server.ask(Asked())
 
-    #expect(answer.status == test.status)
-    #expect(body == test.body)
+    expect(answer.status, equals: test.status)
+    expect(body, equals: test.body)
     let found = answer.headers.map { ($0.key.lowercased(), $0.value) }
     let expected = test.headers.map { ($0.key.lowercased(), $0.value) }
-    #expect(Dictionary(uniqueKeysWithValues: found) == Dictionary(uniqueKeysWithValues: expected))
+    expect(
+      Dictionary(uniqueKeysWithValues: found), equals: Dictionary(uniqueKeysWithValues: expected))
   }
 
   @Test func head_hasNoBody() async throws {
@@ -119,6 +121,6 @@ struct ReplayedResponseTests {
     let (answer, body) = try await server.ask(Asked("HEAD"))
 
     #expect(body.isEmpty)
-    #expect(answer.headers["Content-Length"] == "1234")
+    expect(answer.headers["Content-Length"], equals: "1234")
   }
 }

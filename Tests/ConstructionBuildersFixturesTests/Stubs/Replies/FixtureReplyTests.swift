@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import SharedFixtures
 import Testing
@@ -14,9 +15,9 @@ import Testing
 
     let answer = try await server.send("GET", "/a")
 
-    #expect(answer.status == 200)
+    expect(answer.status, equals: 200)
     #expect(answer.text == String(decoding: try Fixture.data(name), as: UTF8.self))
-    #expect(answer.headers["Content-Type"] == "application/json")
+    expect(answer.headers["Content-Type"], equals: "application/json")
   }
 
   @Test func fixtureThatIsNoJSON_hasNoType() async throws {
@@ -32,8 +33,8 @@ import Testing
     server.get("/module", reply: .fixture("beast", in: .module("SharedFixtures")))
     server.get("/bundle", reply: .fixture("beast", in: .bundle(SharedFixtures.bundle)))
 
-    #expect(try await server.send("GET", "/module").text == "{\"name\": \"Beast\"}\n")
-    #expect(try await server.send("GET", "/bundle").text == "{\"name\": \"Beast\"}\n")
+    try await expect(server.send("GET", "/module").text, equals: "{\"name\": \"Beast\"}\n")
+    try await expect(server.send("GET", "/bundle").text, equals: "{\"name\": \"Beast\"}\n")
   }
 
   @Test func fixture_takesTheChangesOfAReply() async throws {
@@ -41,15 +42,15 @@ import Testing
 
     let answer = try await server.send("GET", "/a")
 
-    #expect(answer.status == 409)
-    #expect(answer.headers["Retry-After"] == "1")
+    expect(answer.status, equals: 409)
+    expect(answer.headers["Retry-After"], equals: "1")
   }
 
   @Test func change_isSentAndAllElseAsItWas() async throws {
     server.get(
       "/a", reply: .fixture("beast", in: .bundle(SharedFixtures.bundle)) { $0["name"] = .null })
 
-    #expect(try await server.send("GET", "/a").text == #"{"name":null}"#)
+    try await expect(server.send("GET", "/a").text, equals: #"{"name":null}"#)
   }
 
   @Test func missingFixture_failsTheRequestNamingTheNearest() async {
@@ -64,15 +65,16 @@ import Testing
       """
     #expect(words?.hasPrefix(beginning) == true, "\(words ?? "no failure")")
     let problems = #expect(throws: StubProblems.self) { try server.verify() }
-    #expect(problems?.problems == [words ?? ""])
+    expect(problems?.problems, equals: [words ?? ""])
   }
 
   @Test func changeThatCannotBeMade_failsTheRequestNamingThePath() async {
     server.get(
       "/a", reply: .fixture("beast", in: .bundle(SharedFixtures.bundle)) { $0["nmae"] = nil })
 
-    #expect(
-      await server.failure("GET", "/a")?.localizedDescription == """
+    await expect(
+      server.failure("GET", "/a")?.localizedDescription,
+      equals: """
         The reply of GET /a cannot be sent: fixture "beast" cannot be used: \
         nmae: there is no such member, did you mean name?
         """)
@@ -94,8 +96,8 @@ import Testing
     struct Refusal: Error {}
     server.get("/a", reply: .fixture("slice") { _ in throw Refusal() })
 
-    #expect(
-      await server.failure("GET", "/a")?.localizedDescription
-        == "The reply of GET /a cannot be sent: Refusal()")
+    await expect(
+      server.failure("GET", "/a")?.localizedDescription,
+      equals: "The reply of GET /a cannot be sent: Refusal()")
   }
 }

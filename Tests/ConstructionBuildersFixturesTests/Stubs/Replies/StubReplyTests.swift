@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -38,11 +39,11 @@ import Testing
 
     let answer = try await server.send("GET", "/a")
 
-    #expect(answer.status == status)
-    #expect(answer.text == text)
-    #expect(
-      answer.headers.map { "\($0.key.lowercased()): \($0.value)" }
-        == headers.map { "\($0.key.lowercased()): \($0.value)" })
+    expect(answer.status, equals: status)
+    expect(answer.text, equals: text)
+    expect(
+      answer.headers.map { "\($0.key.lowercased()): \($0.value)" },
+      equals: headers.map { "\($0.key.lowercased()): \($0.value)" })
   }
 
   @Test func json_withDictionary_isInOrderOfKeys() async throws {
@@ -53,8 +54,8 @@ import Testing
     server.get("/many", reply: .json([dictionary, [:]]))
     let text = #"{"a":{"x":7,"y":"é"},"b":[1,2.5,true,null,null]}"#
 
-    #expect(try await server.send("GET", "/one").text == text)
-    #expect(try await server.send("GET", "/many").text == "[\(text),{}]")
+    try await expect(server.send("GET", "/one").text, equals: text)
+    try await expect(server.send("GET", "/many").text, equals: "[\(text),{}]")
   }
 
   @Test func json_withDictionaryFromFoundation_distinguishesBooleansFromNumbers() async throws {
@@ -62,7 +63,7 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     server.get("/a", reply: .json(try #require(object as? [String: Any])))
 
-    #expect(try await server.send("GET", "/a").text == text)
+    try await expect(server.send("GET", "/a").text, equals: text)
   }
 
   @Test func json_withWhatIsNoJSON_failsNamingThePlace() async {
@@ -72,15 +73,15 @@ import Testing
     server.get("/a", reply: .json(dictionary))
     server.get("/b", reply: .json([[:], ["x": Double.nan]] as [[String: Any]]))
 
-    #expect(
-      await server.failure("GET", "/a")?.localizedDescription
-        == """
+    await expect(
+      server.failure("GET", "/a")?.localizedDescription,
+      equals: """
         The reply of GET /a cannot be sent: results[0].modified: JSON cannot hold \
         1970-01-01 00:00:00 +0000 of type Date
         """)
-    #expect(
-      await server.failure("GET", "/b")?.localizedDescription
-        == "The reply of GET /b cannot be sent: [1].x: JSON cannot hold nan of type Double")
+    await expect(
+      server.failure("GET", "/b")?.localizedDescription,
+      equals: "The reply of GET /b cannot be sent: [1].x: JSON cannot hold nan of type Double")
   }
 
   @Test(arguments: [
@@ -95,7 +96,7 @@ import Testing
   func failure_arrives(reply: StubReply) async {
     server.get("/a", reply: reply)
 
-    #expect(await server.failure("GET", "/a")?.code == .notConnectedToInternet)
+    await expect(server.failure("GET", "/a")?.code, equals: .notConnectedToInternet)
   }
 
   @Test func failureWithErrorOfYourOwn_arrivesByDomainAndCode() async throws {
@@ -113,11 +114,11 @@ import Testing
       .any("/retry"),
       reply: .sequence(.failure(.networkConnectionLost), .status(503), .json("{}")).after(.zero))
 
-    #expect(await server.failure("GET", "/retry")?.code == .networkConnectionLost)
-    #expect(try await server.send("GET", "/retry").status == 503)
-    #expect(try await server.send("POST", "/retry").text == "{}")
-    #expect(try await server.send("GET", "/retry").text == "{}")
-    #expect(retry.requests.map(\.method) == ["GET", "GET", "POST", "GET"])
+    await expect(server.failure("GET", "/retry")?.code, equals: .networkConnectionLost)
+    try await expect(server.send("GET", "/retry").status, equals: 503)
+    try await expect(server.send("POST", "/retry").text, equals: "{}")
+    try await expect(server.send("GET", "/retry").text, equals: "{}")
+    expect(retry.requests.map(\.method), equals: ["GET", "GET", "POST", "GET"])
   }
 
   @Test func sequence_isCountedForEachRoute() async throws {
@@ -125,9 +126,9 @@ import Testing
     server.get("/a", reply: reply)
     server.get("/b", reply: reply)
 
-    #expect(try await server.send("GET", "/a").status == 201)
-    #expect(try await server.send("GET", "/b").status == 201)
-    #expect(try await server.send("GET", "/a").status == 202)
+    try await expect(server.send("GET", "/a").status, equals: 201)
+    try await expect(server.send("GET", "/b").status, equals: 201)
+    try await expect(server.send("GET", "/a").status, equals: 202)
   }
 
   @Test func sequenceInASequence_isSentWhole() async throws {
@@ -135,19 +136,19 @@ import Testing
       "/a", reply: .sequence(.sequence(.status(201), .status(202)), .status(203), .status(204)))
 
     for status in [201, 202, 203] {
-      #expect(try await server.send("GET", "/a").status == status)
+      try await expect(server.send("GET", "/a").status, equals: status)
     }
     let problems = #expect(throws: StubProblems.self) { try server.verify() }
-    #expect(problems?.problems == ["Not used: 1 of the 4 replies of GET /a"])
+    expect(problems?.problems, equals: ["Not used: 1 of the 4 replies of GET /a"])
   }
 
   @Test(arguments: [-1, 0, 99, 1000])
   func statusThatHTTPDoesNotKnow_failsSayingSo(status: Int) async {
     server.get("/a", reply: .status(status))
 
-    #expect(
-      await server.failure("GET", "/a")?.localizedDescription
-        == "The reply of GET https://stub.test/a cannot be sent: \(status) is no status of HTTP")
+    await expect(
+      server.failure("GET", "/a")?.localizedDescription,
+      equals: "The reply of GET https://stub.test/a cannot be sent: \(status) is no status of HTTP")
     #expect(throws: StubProblems.self) { try server.verify() }
   }
 
@@ -160,14 +161,14 @@ import Testing
 
     let answer = try await server.send("GET", "/characters/7?lang=en")
 
-    #expect(answer.text == #"{"id":"7","lang":"en"}"#)
+    expect(answer.text, equals: #"{"id":"7","lang":"en"}"#)
   }
 
   @Test func closure_mayGiveSequence() async throws {
     server.get("/a") { _ in .sequence(.status(201), .status(202)) }
 
-    #expect(try await server.send("GET", "/a").status == 201)
-    #expect(try await server.send("GET", "/a").status == 202)
+    try await expect(server.send("GET", "/a").status, equals: 201)
+    try await expect(server.send("GET", "/a").status, equals: 202)
   }
 
   @Test func closureThatThrows_failsTheRequest() async throws {
@@ -175,10 +176,10 @@ import Testing
     server.get("/a") { _ in throw Broken() }
     server.get("/b") { _ in throw URLError(.cannotFindHost) }
 
-    #expect(
-      await server.failure("GET", "/a")?.localizedDescription
-        == "The reply of GET /a failed: Broken()")
-    #expect(await server.failure("GET", "/b")?.code == .cannotFindHost)
+    await expect(
+      server.failure("GET", "/a")?.localizedDescription,
+      equals: "The reply of GET /a failed: Broken()")
+    await expect(server.failure("GET", "/b")?.code, equals: .cannotFindHost)
   }
 
   @Test func closure_mayAskTheServerAndSendRequests() async throws {
@@ -196,7 +197,7 @@ import Testing
       ])
     }
 
-    #expect(try await server.send("GET", "/outer").text == #"{"text":"inner","count":2}"#)
+    try await expect(server.send("GET", "/outer").text, equals: #"{"text":"inner","count":2}"#)
   }
 
   @Test(arguments: [
@@ -216,6 +217,6 @@ import Testing
     (.status(200).after(.milliseconds(20)), "status 200 after 0.02 seconds"),
   ])
   func description_namesTheReply(reply: StubReply, words: String) {
-    #expect("\(reply)" == words)
+    expect("\(reply)", equals: words)
   }
 }

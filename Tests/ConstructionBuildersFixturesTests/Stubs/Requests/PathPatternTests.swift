@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -76,8 +77,8 @@ import Testing
 
     let comparison = PathPattern(row.pattern).compare(request)
 
-    #expect(comparison.isMatch == (row.parameters != nil))
-    #expect(comparison.parameters == row.parameters ?? [:])
+    expect(comparison.isMatch, equals: (row.parameters != nil))
+    expect(comparison.parameters, equals: row.parameters ?? [:])
   }
 
   @Test(arguments: [
@@ -87,7 +88,7 @@ import Testing
   ])
   func query_isWhatStandsBehindThePath(pattern: String, query: [String: String]) {
     let items = PathPattern(pattern).query
-    #expect(items.count == query.count)
+    expect(items.count, equals: query.count)
     #expect(items.allSatisfy { query[$0.name] == $0.value })
   }
 }

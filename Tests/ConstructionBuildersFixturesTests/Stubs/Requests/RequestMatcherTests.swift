@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -82,7 +83,7 @@ import Testing
   ]
 
   @Test(arguments: rows) func compare_namesTheDifferences(row: Row) {
-    #expect(row.matcher.compare(Self.request).mismatches.map(\.description) == row.mismatches)
+    expect(row.matcher.compare(Self.request).mismatches.map(\.description), equals: row.mismatches)
   }
 
   @Test(arguments: [
@@ -95,7 +96,7 @@ import Testing
 
     let comparison = RequestMatcher.body(["name": "Cyclops"]).compare(request)
 
-    #expect(comparison.mismatches.map(\.description) == [mismatch])
+    expect(comparison.mismatches.map(\.description), equals: [mismatch])
   }
 
   @Test(arguments: [([0xFF] as [UInt8], "1 byte"), ([0xFF, 0xFE], "2 bytes")])
@@ -104,7 +105,8 @@ import Testing
 
     let comparison = RequestMatcher.body([:]).compare(request)
 
-    #expect(comparison.mismatches.map(\.description) == ["body: expected JSON, found \(words)"])
+    expect(
+      comparison.mismatches.map(\.description), equals: ["body: expected JSON, found \(words)"])
   }
 
   /// No number type rounds them before they are compared.
@@ -139,6 +141,6 @@ import Testing
   @Test(arguments: words) func description_namesTheExpectation(
     matcher: RequestMatcher, words: String
   ) {
-    #expect("\(matcher)" == words)
+    expect("\(matcher)", equals: words)
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -13,10 +14,10 @@ import Testing
   @Test func withoutRoutes_isReported() async {
     let error = await server.failure("GET", "/v1/characters")
 
-    #expect(error?.code == .unsupportedURL)
-    #expect(
-      error?.localizedDescription
-        == "No route for GET https://stub.test/v1/characters: the server has no routes")
+    expect(error?.code, equals: .unsupportedURL)
+    expect(
+      error?.localizedDescription,
+      equals: "No route for GET https://stub.test/v1/characters: the server has no routes")
   }
 
   @Test func withWrongPathAndQuery_namesTheNearestRoute() async {
@@ -26,15 +27,16 @@ import Testing
 
     let error = await server.failure("GET", "/v1/character?offset=20")
 
-    #expect(
-      error?.localizedDescription == """
+    expect(
+      error?.localizedDescription,
+      equals: """
         No route for GET https://stub.test/v1/character?offset=20
           nearest: GET /v1/characters?limit=20&offset=0
             path: expected /v1/characters, found /v1/character
             query limit: expected "20", found none
             query offset: expected "0", found "20"
         """)
-    #expect(server.unmatched.map(\.description) == [error?.localizedDescription])
+    expect(server.unmatched.map(\.description), equals: [error?.localizedDescription])
   }
 
   @Test(arguments: [
@@ -44,8 +46,9 @@ import Testing
   func withEscapesInThePath_showsHowItDiffers(route: String, path: String, found: String) async {
     server.get(route, reply: .status(200))
 
-    #expect(
-      await server.failure("GET", path)?.localizedDescription == """
+    await expect(
+      server.failure("GET", path)?.localizedDescription,
+      equals: """
         No route for GET https://stub.test\(path)
           nearest: GET \(route)
             path: expected \(route), found \(found)
@@ -56,8 +59,9 @@ import Testing
     server.get("/v1/login", reply: .status(200))
     server.get("/v1/logout", reply: .status(200))
 
-    #expect(
-      await server.failure("POST", "/v1/login")?.localizedDescription == """
+    await expect(
+      server.failure("POST", "/v1/login")?.localizedDescription,
+      equals: """
         No route for POST https://stub.test/v1/login
           nearest: GET /v1/login
             method: expected GET, found POST
@@ -71,8 +75,9 @@ import Testing
     let error = await server.failure(
       "POST", "/login", body: #"{"user": {"name": "Beast"}, "tries": "1"}"#)
 
-    #expect(
-      error?.localizedDescription == """
+    expect(
+      error?.localizedDescription,
+      equals: """
         No route for POST https://stub.test/login
           nearest: POST /login and body {"user":{"name":"Cyclops"},"tries":1}
             body.user.name: expected string "Cyclops", found string "Beast"
@@ -83,8 +88,9 @@ import Testing
   @Test func withBodyThatIsNoJSON_quotesIt() async {
     server.on(.post("/login") && .body(["name": "Cyclops"]), reply: .status(204))
 
-    #expect(
-      await server.failure("POST", "/login", body: "name=Cyclops")?.localizedDescription == """
+    await expect(
+      server.failure("POST", "/login", body: "name=Cyclops")?.localizedDescription,
+      equals: """
         No route for POST https://stub.test/login
           nearest: POST /login and body {"name":"Cyclops"}
             body: expected JSON, found "name=Cyclops"

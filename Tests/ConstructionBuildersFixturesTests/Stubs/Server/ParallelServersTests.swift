@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -14,9 +15,9 @@ import Testing
     server.get("/b", reply: .json("\(number)").inChunks(of: 1))
 
     for path in ["/a", "/b", "/a"] {
-      #expect(try await server.send("GET", path).text == "\(number)")
+      try await expect(server.send("GET", path).text, equals: "\(number)")
     }
-    #expect(server.requests.map(\.path) == ["/a", "/b", "/a"])
+    expect(server.requests.map(\.path), equals: ["/a", "/b", "/a"])
     try server.verify()
   }
 
@@ -33,8 +34,8 @@ import Testing
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
 
-    #expect(texts == Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, "\"\($0)\"") }))
-    #expect(server.requests.count == 200)
+    expect(texts, equals: Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, "\"\($0)\"") }))
+    expect(server.requests.count, equals: 200)
   }
 
   @Test func requestsCancelledWhileTheyAreAnswered_endOneWayOrTheOther() async throws {
@@ -65,6 +66,6 @@ import Testing
       ObjectIdentifier(StubServer().configuration.protocolClasses![0])
     }
 
-    #expect(Set(classes).count == 500)
+    expect(Set(classes).count, equals: 500)
   }
 }

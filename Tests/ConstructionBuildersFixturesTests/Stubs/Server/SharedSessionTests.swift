@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,8 +20,8 @@ import Testing
       try await Answer(URLSession.shared.data(from: Self.url)).text
     }
 
-    #expect(text == "\(number)")
-    #expect(server.requests.count == 1)
+    expect(text, equals: "\(number)")
+    expect(server.requests.count, equals: 1)
   }
 
   @Test(arguments: 0..<4) func withShared_answersCodeThatWaits(number: Int) async throws {
@@ -45,7 +46,7 @@ import Testing
       }
     }
 
-    #expect(text == "\(number)")
+    expect(text, equals: "\(number)")
   }
 
   /// A value that one thread passes to another with a semaphore.
@@ -63,7 +64,7 @@ import Testing
     try await second.withShared { _ = try await URLSession.shared.data(from: Self.url) }
 
     #expect(first.requests.isEmpty)
-    #expect(second.requests.count == 1)
+    expect(second.requests.count, equals: 1)
   }
 
   @Test func withShared_passesErrorsOn() async {

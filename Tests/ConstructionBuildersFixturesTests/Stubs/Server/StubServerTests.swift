@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -11,9 +12,9 @@ import Testing
   let server = StubServer()
 
   @Test func baseURL_isOneThatDoesNotExist() {
-    #expect(server.baseURL.absoluteString == "https://stub.test")
+    expect(server.baseURL.absoluteString, equals: "https://stub.test")
     let own = URL(string: "https://gateway.marvel.com/v1")!
-    #expect(StubServer(baseURL: own).baseURL == own)
+    expect(StubServer(baseURL: own).baseURL, equals: own)
   }
 
   @Test(arguments: ["GET", "POST", "PUT", "PATCH", "DELETE"])
@@ -24,7 +25,7 @@ import Testing
     server.on(.request("PATCH", "/a"), reply: .json("PATCH"))
     server.on(.request("DELETE", "/a"), reply: .json("DELETE"))
 
-    #expect(try await server.send(method, "/a").text == method)
+    try await expect(server.send(method, "/a").text, equals: method)
   }
 
   @Test(arguments: ["GET", "POST", "PUT", "PATCH", "DELETE"])
@@ -35,16 +36,16 @@ import Testing
     server.on(.request("PATCH", "/a", query: ["q": "1"])) { .json("PATCH \($0.method)") }
     server.on(.request("DELETE", "/a", query: ["q": "1"])) { .json("DELETE \($0.method)") }
 
-    #expect(try await server.send(method, "/a?q=1").text == "\(method) \(method)")
+    try await expect(server.send(method, "/a?q=1").text, equals: "\(method) \(method)")
   }
 
   @Test func severalRoutesThatMatch_theLastAnswers() async throws {
     let base = server.get("/a", reply: .json("base"))
     let override = server.on(.any("/a"), reply: .json("override"))
 
-    #expect(try await server.send("GET", "/a").text == "override")
+    try await expect(server.send("GET", "/a").text, equals: "override")
     #expect(base.requests.isEmpty)
-    #expect(override.requests.count == 1)
+    expect(override.requests.count, equals: 1)
   }
 
   @Test func anyHost_isAnswered() async throws {
@@ -53,8 +54,8 @@ import Testing
 
     let answer = try await Answer(server.session.data(from: url))
 
-    #expect(answer.url == url)
-    #expect(server.lastRequest?.url == url)
+    expect(answer.url, equals: url)
+    expect(server.lastRequest?.url, equals: url)
   }
 
   @Test func requests_areRecordedInOrder_unmatchedOnesIncluded() async throws {
@@ -63,16 +64,17 @@ import Testing
     try await server.send("POST", "/a", headers: ["X-One": "1"], body: "{\"name\": \"Cyclops\"}")
     _ = await server.failure("GET", "/b")
 
-    #expect(
-      server.requests.map(\.description) == [
+    expect(
+      server.requests.map(\.description),
+      equals: [
         "POST https://stub.test/a", "GET https://stub.test/b",
       ])
-    #expect(route.requests.count == 1)
-    #expect(server.unmatched.map(\.request.path) == ["/b"])
+    expect(route.requests.count, equals: 1)
+    expect(server.unmatched.map(\.request.path), equals: ["/b"])
     let request = try #require(server.requests.first)
-    #expect(request.header("x-one") == "1")
-    #expect(request.json?["name"] == "Cyclops")
-    #expect(request.body == Data("{\"name\": \"Cyclops\"}".utf8))
+    expect(request.header("x-one"), equals: "1")
+    expect(request.json?["name"], equals: "Cyclops")
+    expect(request.body, equals: Data("{\"name\": \"Cyclops\"}".utf8))
   }
 
   @Test func query_isDecoded() async throws {
@@ -81,8 +83,8 @@ import Testing
     try await server.send("GET", "/a%20b?name=J%C3%BCrgen&x=1&x=2&flag")
 
     let request = try #require(server.lastRequest)
-    #expect(request.path == "/a b")
-    #expect(request.query == ["name": "Jürgen", "x": "2", "flag": ""])
+    expect(request.path, equals: "/a b")
+    expect(request.query, equals: ["name": "Jürgen", "x": "2", "flag": ""])
   }
 
   @Test func bodyStream_isRead() async throws {
@@ -93,7 +95,7 @@ import Testing
 
     _ = try await server.session.data(for: request)
 
-    #expect(server.lastRequest?.body == body)
+    expect(server.lastRequest?.body, equals: body)
   }
 
   @Test func upload_isRead() async throws {
@@ -106,9 +108,9 @@ import Testing
     let data = try await server.session.upload(for: request, from: Data("from memory".utf8)).0
     let fromFile = try await server.session.upload(for: request, fromFile: file).0
 
-    #expect(String(decoding: data, as: UTF8.self) == "from memory")
-    #expect(String(decoding: fromFile, as: UTF8.self) == "from a file")
-    #expect(server.requests.map(\.body?.count) == [11, 11])
+    expect(String(decoding: data, as: UTF8.self), equals: "from memory")
+    expect(String(decoding: fromFile, as: UTF8.self), equals: "from a file")
+    expect(server.requests.map(\.body?.count), equals: [11, 11])
   }
 
   @Test func headersOfTheConfiguration_areSeenAndMatched() async throws {
@@ -120,8 +122,8 @@ import Testing
     _ = try await session.data(
       for: server.request("GET", "/a", headers: ["accept": "application/json"]))
 
-    #expect(server.lastRequest?.header("x-key") == "7")
-    #expect(server.lastRequest?.header("Accept") == "application/json")
+    expect(server.lastRequest?.header("x-key"), equals: "7")
+    expect(server.lastRequest?.header("Accept"), equals: "application/json")
   }
 
   @Test func releasedServer_answersAsLongAsItsSessionLives() async throws {
@@ -134,7 +136,7 @@ import Testing
 
     let answer = try await Answer(makeSession().data(from: url))
 
-    #expect(answer.text == "still here")
+    expect(answer.text, equals: "still here")
   }
 
   @Test func sessionWithoutItsCache_failsWhenServerIsGone() async throws {
@@ -159,7 +161,7 @@ import Testing
     try await server.send("GET", "/characters/7")
     _ = await server.failure("GET", "/comics/7")
 
-    #expect(server.requests.map(\.parameters) == [["id": "7"], [:]])
-    #expect(route.requests.map(\.parameters) == [["id": "7"]])
+    expect(server.requests.map(\.parameters), equals: [["id": "7"], [:]])
+    expect(route.requests.map(\.parameters), equals: [["id": "7"]])
   }
 }

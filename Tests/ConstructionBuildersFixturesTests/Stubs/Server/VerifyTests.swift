@@ -1,4 +1,5 @@
 import ConstructionBuildersFixtures
+import Expectations
 import Foundation
 import Testing
 
@@ -42,9 +43,9 @@ import Testing
         Not used: POST /login
         Not used: 2 of the 3 replies of GET /retry
       """
-    #expect(problems?.description == text)
-    #expect(problems?.localizedDescription == text)
-    #expect(problems?.problems.count == 4)
+    expect(problems?.description, equals: text)
+    expect(problems?.localizedDescription, equals: text)
+    expect(problems?.problems.count, equals: 4)
   }
 
   @Test func verify_withOneProblem_countsIt() {
@@ -52,8 +53,9 @@ import Testing
 
     let problems = #expect(throws: StubProblems.self) { try server.verify() }
 
-    #expect(
-      problems?.description == """
+    expect(
+      problems?.description,
+      equals: """
         The stubs were not used as they were set up: 1 problem
           Not used: POST /login
         """)
@@ -65,8 +67,9 @@ import Testing
 
     let problems = #expect(throws: StubProblems.self) { try server.verify() }
 
-    #expect(
-      problems?.problems == [
+    expect(
+      problems?.problems,
+      equals: [
         """
         No route for GET https://stub.test/v1/characters
           nearest: POST /login
@@ -81,36 +84,37 @@ import Testing
     server.get("/a?x=1&y=2", query: ["x": "2", "y": "2"], reply: .status(200))
     server.on(.get("/b") && !.any("/**?z=1", query: ["z": ""]), reply: .status(200))
 
-    #expect(
-      await server.failure("GET", "/a?x=1&x=2&y=2")?.localizedDescription
-        == """
+    await expect(
+      server.failure("GET", "/a?x=1&x=2&y=2")?.localizedDescription,
+      equals: """
         No route for GET https://stub.test/a?x=1&x=2&y=2
           nearest: GET /a?x=1&x=2&y=2
             query x: is "1" in the path and "2" behind it
         """)
-    #expect(
-      await server.failure("GET", "/b")?.localizedDescription
-        == """
+    await expect(
+      server.failure("GET", "/b")?.localizedDescription,
+      equals: """
         No route for GET https://stub.test/b
           nearest: GET /b and not (any method /**?z=&z=1)
             any method /**?z=&z=1: query z: is "1" in the path and "" behind it
         """)
     let problems = #expect(throws: StubProblems.self) { try server.verify() }
-    #expect(
-      problems?.problems.prefix(2) == [
+    expect(
+      problems?.problems.prefix(2),
+      equals: [
         #"GET /a?x=1&x=2&y=2: query x: is "1" in the path and "2" behind it"#,
         #"any method /**?z=&z=1: query z: is "1" in the path and "" behind it"#,
       ])
-    #expect(problems?.problems.count == 4)
+    expect(problems?.problems.count, equals: 4)
   }
 
   @Test func repeatedNameInAQuery_isExpectedTwice() async throws {
     server.get("/b?x=1&x=2", reply: .status(200))
 
-    #expect(try await server.send("GET", "/b?x=2&x=1").status == 200)
-    #expect(
-      await server.failure("GET", "/b?x=1")?.localizedDescription
-        == """
+    try await expect(server.send("GET", "/b?x=2&x=1").status, equals: 200)
+    await expect(
+      server.failure("GET", "/b?x=1")?.localizedDescription,
+      equals: """
         No route for GET https://stub.test/b?x=1
           nearest: GET /b?x=1&x=2
             query x: expected "2", found "1"

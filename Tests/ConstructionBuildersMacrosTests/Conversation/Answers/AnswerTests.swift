@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import BuilderConversation
@@ -13,8 +14,9 @@ struct AnswerTests {
 
     let exchange = try Exchange(Requests.member) { _ in Expansion(diagnostics: [diagnostic]) }
 
-    #expect(
-      exchange.answers[0].diagnostics == [
+    expect(
+      exchange.answers[0].diagnostics,
+      equals: [
         [
           "message": "'tags' needs a type", "severity": "warning",
           "position": ["fileName": "Comic.swift", "offset": 112],
@@ -44,8 +46,8 @@ struct AnswerTests {
       Expansion(diagnostics: [Diagnostic(message: "no", offset: 7, highlights: [7..<9])])
     }
 
-    #expect(exchange.answers[0].diagnostics[0]["position"] == ["fileName": "", "offset": 0])
-    #expect(exchange.answers[0].diagnostics[0]["highlights"] == [])
+    expect(exchange.answers[0].diagnostics[0]["position"], equals: ["fileName": "", "offset": 0])
+    expect(exchange.answers[0].diagnostics[0]["highlights"], equals: [])
   }
 
   @Test(
@@ -61,6 +63,6 @@ struct AnswerTests {
   func source_isSentOrNot(situation: String, expansion: Expansion, sent: JSONValue) throws {
     let exchange = try Exchange(Requests.member) { _ in expansion }
 
-    #expect(exchange.answers[0]["expandMacroResult"]?["expandedSource"] == sent)
+    expect(exchange.answers[0]["expandMacroResult"]?["expandedSource"], equals: sent)
   }
 }

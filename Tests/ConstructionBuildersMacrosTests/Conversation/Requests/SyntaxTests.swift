@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderConversation
@@ -20,7 +21,7 @@ struct SyntaxTests {
   func start_isAfterBlanksAndComments(source: String, length: Int) {
     let sut = Syntax(source: source, location: Location(fileName: "Comic.swift", offset: 100))
 
-    #expect(sut.start == Location(fileName: "Comic.swift", offset: 100 + length))
+    expect(sut.start, equals: Location(fileName: "Comic.swift", offset: 100 + length))
   }
 
   @Test func start_withoutLocation_isNowhere() {

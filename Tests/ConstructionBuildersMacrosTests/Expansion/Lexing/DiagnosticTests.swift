@@ -1,10 +1,11 @@
 import BuilderExpansion
+import Expectations
 import Testing
 
 @Suite struct DiagnosticTests {
   @Test func init_withoutSeverity_isError() {
     let sut = Diagnostic(message: "", offset: 0)
 
-    #expect(sut.severity == .error)
+    expect(sut.severity, equals: .error)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -38,8 +39,8 @@ struct LexerTests {
     var lexer = Lexer(source)
     lexer.run()
 
-    #expect(lexer.tokens.dropLast().map(\.text) == expected)
-    #expect(lexer.tokens.last?.kind == .end)
+    expect(lexer.tokens.dropLast().map(\.text), equals: expected)
+    expect(lexer.tokens.last?.kind, equals: .end)
     #expect(lexer.problems.isEmpty)
   }
 
@@ -55,8 +56,8 @@ struct LexerTests {
   func whatIsNeverClosed_isAProblem(source: String, message: String, offset: Int) {
     let problem = Source(source).problems.first
 
-    #expect(problem?.message == message)
-    #expect(problem?.offset == offset)
+    expect(problem?.message, equals: message)
+    expect(problem?.offset, equals: offset)
   }
 
   @Test(arguments: [
@@ -68,7 +69,7 @@ struct LexerTests {
     ("a<b && c>", [-1, -1, -1, -1, -1, -1, -1]),
   ])
   func brackets_knowTheirPartners(source: String, expected: [Int]) {
-    #expect(Source(source).partners.dropLast() == expected[...])
+    expect(Source(source).partners.dropLast(), equals: expected[...])
   }
 
   @Test(arguments: [
@@ -77,6 +78,6 @@ struct LexerTests {
     ("( }", ["'(' is never closed", "'}' closes nothing"]),
   ])
   func brackets_withoutPartners_areProblems(source: String, messages: [String]) {
-    #expect(Source(source).problems.map(\.message) == messages)
+    expect(Source(source).problems.map(\.message), equals: messages)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -30,7 +31,7 @@ struct KeySpellingTests {
     ("iOS", "i_os"),
   ])
   func snakeCase_ofName_isKey(name: String, key: String) {
-    #expect(KeyConvention.snakeCase.key(name) == key)
+    expect(KeyConvention.snakeCase.key(name), equals: key)
   }
 
   @Test(arguments: [
@@ -44,6 +45,6 @@ struct KeySpellingTests {
     (.uppercase, "IMAGEURL2"),
   ])
   func imageURL2_byConvention_isKey(convention: KeyConvention, key: String) {
-    #expect(convention.key("imageURL2") == key)
+    expect(convention.key("imageURL2"), equals: key)
   }
 }

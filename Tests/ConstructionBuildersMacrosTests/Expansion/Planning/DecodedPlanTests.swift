@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -18,6 +19,6 @@ struct DecodedPlanTests {
   func decodedType_isTheTypeOfTheField(type: String, builder: String) {
     let plan = plan(of: "struct A { @Decoded let a: \(type) }")
 
-    #expect(plan?.fields.first?.builder.written == builder)
+    expect(plan?.fields.first?.builder.written, equals: builder)
   }
 }

@@ -1,4 +1,5 @@
 import BuilderExpansion
+import Expectations
 import Testing
 
 struct CommentedAttributesTests {
@@ -14,7 +15,7 @@ struct CommentedAttributesTests {
     (#"/* @Default("*" + "/") */"#, #"   @Default("*" + "/")   "#),
   ])
   func attributes_areRevealed(source: String, revealed: String) {
-    #expect(CommentedAttributes.revealed(in: source) == revealed)
+    expect(CommentedAttributes.revealed(in: source), equals: revealed)
   }
 
   @Test(arguments: [
@@ -36,6 +37,6 @@ struct CommentedAttributesTests {
     "/*/",
   ])
   func anythingElse_stays(source: String) {
-    #expect(CommentedAttributes.revealed(in: source) == source)
+    expect(CommentedAttributes.revealed(in: source), equals: source)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -74,7 +75,7 @@ struct PropertiesTests {
   func members_haveFields(members: String, fields: [String]) {
     let plan = plan(of: "struct Model {\n\(members)\n}")
 
-    #expect(plan?.fields.map(\.summary) == fields)
+    expect(plan?.fields.map(\.summary), equals: fields)
   }
 
   @Test(arguments: [
@@ -98,7 +99,7 @@ struct PropertiesTests {
       let place = ["id", "name"].firstIndex(of: name) ?? -1
       return (argument.label.map { $0.label + ": " } ?? "") + "$\(place)"
     }
-    #expect(arguments == call)
+    expect(arguments, equals: call)
   }
 
   @Test(arguments: [
@@ -108,7 +109,7 @@ struct PropertiesTests {
     ("@Buildable(keys: .snakeCase)\nnonisolated package struct `class`<T: P>: Q {}", "`class`"),
   ])
   func header_hasName(source: String, name: String) {
-    #expect(plan(of: source)?.model == name)
+    expect(plan(of: source)?.model, equals: name)
   }
 }
 

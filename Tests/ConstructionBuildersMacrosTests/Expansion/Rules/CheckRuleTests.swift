@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -24,6 +25,6 @@ struct CheckRuleTests {
     ("func check() throws {}; static func check(_ a: A) throws {}", true),
   ])
   func check_isTheModelsOwn_whereItCanBeCalledWithTheModelAlone(check: String, isOwn: Bool) {
-    #expect(plan(of: "struct A { let id: Int; \(check) }")?.hasCheck == isOwn)
+    expect(plan(of: "struct A { let id: Int; \(check) }")?.hasCheck, equals: isOwn)
   }
 }

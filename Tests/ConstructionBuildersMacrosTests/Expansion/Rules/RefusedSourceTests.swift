@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -250,8 +251,8 @@ struct RefusedSourceTests {
     let expansion = members(of: marked.source)
 
     #expect(expansion.source == nil)
-    #expect(expansion.diagnostics.first?.message == message)
-    #expect(expansion.diagnostics.first?.offset == marked.offset)
+    expect(expansion.diagnostics.first?.message, equals: message)
+    expect(expansion.diagnostics.first?.offset, equals: marked.offset)
   }
 
   private static func ambiguous(_ name: String) -> String {
@@ -309,16 +310,16 @@ struct RefusedSourceTests {
   func wrongUse_withClearCorrection_hasFixIt(source: String, message: String, corrected: String) {
     let fixIt = members(of: source).diagnostics.first?.fixIts.first
 
-    #expect(fixIt?.message == message)
-    #expect(fixIt?.applied(to: source) == corrected)
+    expect(fixIt?.message, equals: message)
+    expect(fixIt?.applied(to: source), equals: corrected)
   }
 
   @Test(arguments: ["B(1)", "URL(string: \"a\")", "B().c", "-1", "[]"])
   func valueWhoseTypeIsNotEvident_hasNoFixIt(value: String) {
     let diagnostics = members(of: "struct A { var a = \(value) }").diagnostics
 
-    #expect(diagnostics.map(\.message) == ["'a' needs a type annotation"])
-    #expect(diagnostics.first?.fixIts == [])
+    expect(diagnostics.map(\.message), equals: ["'a' needs a type annotation"])
+    expect(diagnostics.first?.fixIts, equals: [])
   }
 
   @Test func initialiserChosenByOrder_isRefused_withANoteAtTheOther() {
@@ -326,7 +327,7 @@ struct RefusedSourceTests {
 
     let notes = members(of: source).diagnostics.first?.notes
 
-    #expect(notes == [.init(message: "this is the other initialiser", offset: 23)])
+    expect(notes, equals: [.init(message: "this is the other initialiser", offset: 23)])
   }
 
   @Test(arguments: [
@@ -339,8 +340,8 @@ struct RefusedSourceTests {
   func attribute_onNoField_isRefused(member: String, reason: String) {
     let diagnostics = members(of: "struct A { @RequiringAll \(member) }").diagnostics
 
-    #expect(diagnostics.map(\.message) == ["'@RequiringAll' has no effect: \(reason)"])
-    #expect(diagnostics.map(\.offset) == [11])
+    expect(diagnostics.map(\.message), equals: ["'@RequiringAll' has no effect: \(reason)"])
+    expect(diagnostics.map(\.offset), equals: [11])
   }
 
   @Test(arguments: [
@@ -360,8 +361,8 @@ struct RefusedSourceTests {
 
     let diagnostics = members(of: marked.source, in: context).diagnostics
 
-    #expect(diagnostics.map(\.message) == [message])
-    #expect(diagnostics.map(\.offset) == [marked.offset])
+    expect(diagnostics.map(\.message), equals: [message])
+    expect(diagnostics.map(\.offset), equals: [marked.offset])
   }
 
   @Test(arguments: [
@@ -377,13 +378,13 @@ struct RefusedSourceTests {
     let diagnostics = members(of: "struct A { var a = 1; let b: () -> Void; let c: Model }")
       .diagnostics
 
-    #expect(diagnostics.map(\.offset) == [15, 29, 48])
+    expect(diagnostics.map(\.offset), equals: [15, 29, 48])
   }
 
   @Test func conformance_ofARefusedModel_reportsNothing() {
     let expansion = BuildableExpansion.conformance(
       attribute: "@Buildable", declaration: "class A {}", extendedType: "A", lexicalContext: [])
 
-    #expect(expansion == Expansion())
+    expect(expansion, equals: Expansion())
   }
 }

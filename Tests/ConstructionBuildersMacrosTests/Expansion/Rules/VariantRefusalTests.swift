@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -124,8 +125,8 @@ struct VariantRefusalTests {
     let source = MarkedSource(marked)
     let expansion = members(of: source.source)
     #expect(expansion.source == nil)
-    #expect(expansion.diagnostics.map(\.message) == [message])
-    #expect(expansion.diagnostics.map(\.offset) == [source.offset])
+    expect(expansion.diagnostics.map(\.message), equals: [message])
+    expect(expansion.diagnostics.map(\.offset), equals: [source.offset])
   }
 
   @Test(arguments: [
@@ -143,13 +144,13 @@ struct VariantRefusalTests {
   ])
   func correction_isOffered(_ source: String, _ corrected: String) {
     let fixIts = members(of: source).diagnostics.flatMap(\.fixIts)
-    #expect(fixIts.map { $0.applied(to: source) } == [corrected])
+    expect(fixIts.map { $0.applied(to: source) }, equals: [corrected])
   }
 
   @Test func repeatedValue_namesTheOtherVariant() {
     let source = "enum A { case a; @Variant(\"a\") case b }"
     let notes = members(of: source).diagnostics.flatMap(\.notes)
-    #expect(notes == [.init(message: "this is the other variant", offset: 14)])
+    expect(notes, equals: [.init(message: "this is the other variant", offset: 14)])
   }
 
   @Test(arguments: [
@@ -207,8 +208,8 @@ struct VariantRefusalTests {
     let source = MarkedSource("struct A { \(marked) }")
     let expansion = members(of: source.source)
     #expect(expansion.source == nil)
-    #expect(expansion.diagnostics.map(\.message) == [message])
-    #expect(expansion.diagnostics.map(\.offset) == [source.offset])
+    expect(expansion.diagnostics.map(\.message), equals: [message])
+    expect(expansion.diagnostics.map(\.offset), equals: [source.offset])
   }
 
   @Test(arguments: [
@@ -231,22 +232,23 @@ struct VariantRefusalTests {
     let property = BuildableExpansion.peer(
       attribute: "@Variant(\"a\")", declaration: "@Variant(\"a\") let a: Int",
       lexicalContext: ["@Buildable struct A {}"])
-    #expect(
-      property.diagnostics.map(\.message)
-        == ["'@Variant' applies to a case of a '@Buildable' enumeration"])
+    expect(
+      property.diagnostics.map(\.message),
+      equals: ["'@Variant' applies to a case of a '@Buildable' enumeration"])
     let outside = BuildableExpansion.peer(
       attribute: "@Unknown", declaration: "@Unknown case a", lexicalContext: ["enum A {}"])
-    #expect(
-      outside.diagnostics.map(\.message)
-        == ["'@Unknown' has no effect outside a '@Buildable' enumeration"])
+    expect(
+      outside.diagnostics.map(\.message),
+      equals: ["'@Unknown' has no effect outside a '@Buildable' enumeration"])
     let inside = BuildableExpansion.peer(
       attribute: "@Variant(\"a\")", declaration: "@Variant(\"a\") indirect case a(B)",
       lexicalContext: ["@Buildable(discriminator: \"a\") indirect enum A {}"])
-    #expect(inside == Expansion())
+    expect(inside, equals: Expansion())
     let key = BuildableExpansion.peer(
       attribute: "@Key(\"a\")", declaration: "@Key(\"a\") case a",
       lexicalContext: ["@Buildable enum A {}"])
-    #expect(
-      key.diagnostics.map(\.message) == ["'@Key' applies to a property of a '@Buildable' struct"])
+    expect(
+      key.diagnostics.map(\.message),
+      equals: ["'@Key' applies to a property of a '@Buildable' struct"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -180,7 +181,7 @@ struct ChecksTests {
   func placeThatCannotBeNamed_isLeftOut(place: SourcePlace) {
     let declaration = "struct A { let a: Int }"
 
-    #expect(members(of: declaration, at: place) == members(of: declaration))
+    expect(members(of: declaration, at: place), equals: members(of: declaration))
   }
 
   @Test(arguments: [
@@ -191,8 +192,8 @@ struct ChecksTests {
   func offset_hasItsLineAndColumn(text: String, offset: Int, line: Int, column: Int) {
     let start = SourcePlace(fileName: "A.swift", line: 4, column: 7)
 
-    #expect(
-      start.moved(by: offset, in: Array(text.utf8))
-        == SourcePlace(fileName: "A.swift", line: line, column: column))
+    expect(
+      start.moved(by: offset, in: Array(text.utf8)),
+      equals: SourcePlace(fileName: "A.swift", line: line, column: column))
   }
 }

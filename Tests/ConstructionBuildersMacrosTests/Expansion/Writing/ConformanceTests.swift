@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -21,7 +22,7 @@ struct ConformanceTests {
     let expansion = BuildableExpansion.conformance(
       attribute: "@Buildable", declaration: declaration, extendedType: type, lexicalContext: [])
 
-    #expect(expansion == Expansion(source: source))
+    expect(expansion, equals: Expansion(source: source))
   }
 
   @Test func modelInATypeThatIsNotAlwaysAvailable_isAvailableWithIt() {
@@ -29,8 +30,9 @@ struct ConformanceTests {
       attribute: "@Buildable", declaration: "@available(*, deprecated) struct A {}",
       extendedType: "B.C.A", lexicalContext: ["enum C {}", "@available(macOS 15, *) enum B {}"])
 
-    #expect(
-      expansion.source == """
+    expect(
+      expansion.source,
+      equals: """
         @available(macOS 15, *)
         @available(*, deprecated)
         extension B.C.A: ConstructionBuilders.Buildable {}
@@ -43,8 +45,9 @@ struct ConformanceTests {
       attribute: "@Buildable", declaration: "struct A { let a: T }", extendedType: "B.A",
       lexicalContext: ["struct B<T> {}"])
 
-    #expect(
-      expansion.source == """
+    expect(
+      expansion.source,
+      equals: """
         extension B.A: ConstructionBuilders.Buildable
         where T: ConstructionBuilders.Buildable, T.Builder.Built == T {}
 
@@ -62,7 +65,7 @@ struct ConformanceTests {
   func model_isMadeDirectly_unlessSomethingAroundItMayBeGeneric(context: [String], isDirect: Bool) {
     let source = members(of: "struct A { let a: Int }", in: context).source
 
-    #expect(source?.contains("static let keys") == isDirect)
+    expect(source?.contains("static let keys"), equals: isDirect)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -17,8 +18,9 @@ struct MembersTests {
         """)
 
     #expect(expansion.diagnostics.isEmpty)
-    #expect(
-      expansion.source == """
+    expect(
+      expansion.source,
+      equals: """
         /// The builder of `Comic`.
         struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
           @ConstructionBuilders.Field var id: Int.Builder?
@@ -174,8 +176,9 @@ struct MembersTests {
         """)
 
     #expect(expansion.diagnostics.isEmpty)
-    #expect(
-      expansion.source == """
+    expect(
+      expansion.source,
+      equals: """
         /// The builder of `Page`.
         package struct Builder: ConstructionBuilders.FillableBuilder
         where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item {
@@ -287,8 +290,9 @@ struct MembersTests {
         """)
 
     #expect(expansion.diagnostics.isEmpty)
-    #expect(
-      expansion.source == """
+    expect(
+      expansion.source,
+      equals: """
         /// The builder of `Nothing`.
         struct Builder: ConstructionBuilders.FillableBuilder {
           init(fields: ConstructionBuilders.JSONFields) {}
@@ -320,8 +324,9 @@ struct MembersTests {
         """)
 
     #expect(expansion.diagnostics.isEmpty)
-    #expect(
-      expansion.source == """
+    expect(
+      expansion.source,
+      equals: """
         /// The builder of `Release`.
         struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
           @ConstructionBuilders.Field var buildField: Int.Builder?

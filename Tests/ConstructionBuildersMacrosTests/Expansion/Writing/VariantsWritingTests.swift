@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import BuilderExpansion
@@ -18,8 +19,9 @@ struct VariantsWritingTests {
         """)
 
     #expect(expansion.diagnostics.isEmpty)
-    #expect(
-      expansion.source == #"""
+    expect(
+      expansion.source,
+      equals: #"""
         /// The builder of `Webhook`.
         public struct Builder:
           ConstructionBuilders._DirectVariantBuilder, ConstructionBuilders.FillableBuilder
@@ -100,8 +102,9 @@ struct VariantsWritingTests {
       of:
         "@Buildable(builder: \"Made\", keys: .snakeCase) enum E { case onePart; @Unknown case no }")
 
-    #expect(
-      expansion.source == #"""
+    expect(
+      expansion.source,
+      equals: #"""
         typealias Builder = Made
 
         /// The builder of `E`.
@@ -172,7 +175,7 @@ struct VariantsWritingTests {
       ]
       let errors = try Typechecker.errors(
         about: [all.joined(separator: "\n")], options: ["-warnings-as-errors"])
-      #expect(errors == [], "\(written)")
+      expect(errors, equals: [], "\(written)")
     }
   }
 
@@ -210,8 +213,8 @@ struct VariantsWritingTests {
 
   @Test func commentedAttributes_ofCases_areRevealed() {
     let source = "// @Variant(\"a\")\ncase a\n/* @Unknown */ case b"
-    #expect(
-      CommentedAttributes.revealed(in: source)
-        == "   @Variant(\"a\")\ncase a\n   @Unknown    case b")
+    expect(
+      CommentedAttributes.revealed(in: source),
+      equals: "   @Variant(\"a\")\ncase a\n   @Unknown    case b")
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -7,11 +8,11 @@ struct DictionaryInputTests {
   @Test(arguments: heldNumbers.filter(\.isRead))
   func number_isANumberWhateverItsType(_ row: HeldRow) {
     let sut = One<Int>(dictionary: ["value": row.value])
-    #expect(sut.value == 1)
-    #expect(sut.$value.outcome == .value)
-    #expect(One<Bool>(dictionary: ["value": row.value]).$value.outcome == .coerced)
-    #expect(One<Double>(dictionary: ["value": row.value]).value == 1)
-    #expect(One<Decimal>(dictionary: ["value": row.value]).value == 1)
+    expect(sut.value, equals: 1)
+    expect(sut.$value.outcome, equals: .value)
+    expect(One<Bool>(dictionary: ["value": row.value]).$value.outcome, equals: .coerced)
+    expect(One<Double>(dictionary: ["value": row.value]).value, equals: 1)
+    expect(One<Decimal>(dictionary: ["value": row.value]).value, equals: 1)
   }
 
   @Test(
@@ -21,10 +22,11 @@ struct DictionaryInputTests {
   func boolean_isABooleanAndNoNumber(_ row: HeldRow) {
     let sut = One<Bool>(dictionary: ["value": row.value])
     #expect(sut.value == true)
-    #expect(sut.$value.outcome == .value)
-    #expect(
-      One<Int>(dictionary: ["value": row.value], coercion: .forgiving).$value.outcome == .coerced)
-    #expect(One<Int>(dictionary: ["value": row.value]).$value.outcome == .unusable)
+    expect(sut.$value.outcome, equals: .value)
+    expect(
+      One<Int>(dictionary: ["value": row.value], coercion: .forgiving).$value.outcome,
+      equals: .coerced)
+    expect(One<Int>(dictionary: ["value": row.value]).$value.outcome, equals: .unusable)
   }
 
   @Test(
@@ -34,7 +36,7 @@ struct DictionaryInputTests {
       HeldRow("nil of nil", String??.some(nil) as Any),
     ].filter(\.isRead))
   func null_isNull(_ row: HeldRow) {
-    #expect(One<String>(dictionary: ["value": row.value]).$value.outcome == .null)
+    expect(One<String>(dictionary: ["value": row.value]).$value.outcome, equals: .null)
   }
 
   @Test(arguments: [
@@ -45,8 +47,8 @@ struct DictionaryInputTests {
   ])
   func string_isAString(_ row: HeldRow) {
     let sut = One<String>(dictionary: ["value": row.value])
-    #expect(sut.value == "a")
-    #expect(sut.$value.outcome == .value)
+    expect(sut.value, equals: "a")
+    expect(sut.$value.outcome, equals: .value)
   }
 
   @Test(
@@ -58,7 +60,7 @@ struct DictionaryInputTests {
       HeldRow("[NSNumber]", [NSNumber(value: 1), NSNumber(value: 2)]),
     ].filter(\.isRead))
   func array_isAnArray(_ row: HeldRow) {
-    #expect(One<[Int]>(dictionary: ["value": row.value]).value == [1, 2])
+    expect(One<[Int]>(dictionary: ["value": row.value]).value, equals: [1, 2])
   }
 
   @Test(
@@ -70,44 +72,44 @@ struct DictionaryInputTests {
       HeldRow("[String: Int]?", [String: Int]?.some(["value": 1]) as Any),
     ].filter(\.isRead))
   func object_isAnObject(_ row: HeldRow) {
-    #expect(One<[String: Int]>(dictionary: ["value": row.value]).value == ["value": 1])
-    #expect(One<One<Int>>(dictionary: ["value": row.value]).value?.value == 1)
+    expect(One<[String: Int]>(dictionary: ["value": row.value]).value, equals: ["value": 1])
+    expect(One<One<Int>>(dictionary: ["value": row.value]).value?.value, equals: 1)
   }
 
   @Test func wholeRangeOfNumbers_isExact() {
-    #expect(One<UInt64>(dictionary: ["value": UInt64.max]).value == .max)
-    #expect(One<Double>(dictionary: ["value": Float(1.5)]).value == 1.5)
-    #expect(One<Double>(dictionary: ["value": 1.5 as CGFloat]).value == 1.5)
-    #expect(One<String>(dictionary: ["value": Float(0.1)]).value == "0.1")
-    #expect(One<String>(dictionary: ["value": 0.1]).value == "0.1")
+    expect(One<UInt64>(dictionary: ["value": UInt64.max]).value, equals: .max)
+    expect(One<Double>(dictionary: ["value": Float(1.5)]).value, equals: 1.5)
+    expect(One<Double>(dictionary: ["value": 1.5 as CGFloat]).value, equals: 1.5)
+    expect(One<String>(dictionary: ["value": Float(0.1)]).value, equals: "0.1")
+    expect(One<String>(dictionary: ["value": 0.1]).value, equals: "0.1")
   }
 
   @Test(.enabled(if: readsFoundation)) func wholeRangeOfNumberObjects_isExact() {
-    #expect(One<UInt64>(dictionary: ["value": NSNumber(value: UInt64.max)]).value == .max)
-    #expect(One<Int64>(dictionary: ["value": NSNumber(value: Int64.min)]).value == .min)
+    expect(One<UInt64>(dictionary: ["value": NSNumber(value: UInt64.max)]).value, equals: .max)
+    expect(One<Int64>(dictionary: ["value": NSNumber(value: Int64.min)]).value, equals: .min)
     let decimal = NSDecimalNumber(string: "12345678901234567.89")
-    #expect(One<String>(dictionary: ["value": decimal]).value == "12345678901234567.89")
-    #expect(One<Decimal>(dictionary: ["value": decimal]).value == decimal.decimalValue)
+    expect(One<String>(dictionary: ["value": decimal]).value, equals: "12345678901234567.89")
+    expect(One<Decimal>(dictionary: ["value": decimal]).value, equals: decimal.decimalValue)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func numberThatJSONCannotWrite_isNoValue(_ number: Double) {
-    #expect(One<Double>(dictionary: ["value": number]).$value.outcome == .unusable)
-    #expect(One<Int>(dictionary: ["value": number]).$value.outcome == .unusable)
-    #expect(One<String>(dictionary: ["value": number]).$value.outcome == .unusable)
-    #expect(One<Bool>(dictionary: ["value": number]).$value.outcome == .unusable)
-    #expect(One<Decimal>(dictionary: ["value": number]).$value.outcome == .unusable)
-    #expect(One<JSONValue>(dictionary: ["value": number]).$value.outcome == .unusable)
-    #expect(One<Double>(dictionary: ["value": Decimal.nan]).$value.outcome == .unusable)
+    expect(One<Double>(dictionary: ["value": number]).$value.outcome, equals: .unusable)
+    expect(One<Int>(dictionary: ["value": number]).$value.outcome, equals: .unusable)
+    expect(One<String>(dictionary: ["value": number]).$value.outcome, equals: .unusable)
+    expect(One<Bool>(dictionary: ["value": number]).$value.outcome, equals: .unusable)
+    expect(One<Decimal>(dictionary: ["value": number]).$value.outcome, equals: .unusable)
+    expect(One<JSONValue>(dictionary: ["value": number]).$value.outcome, equals: .unusable)
+    expect(One<Double>(dictionary: ["value": Decimal.nan]).$value.outcome, equals: .unusable)
   }
 
   @Test func foundationValue_isItselfWhereTheFieldHasItsType() {
     let date = Date(timeIntervalSince1970: 1)
-    #expect(One<Date>(dictionary: ["value": date]).value == date)
-    #expect(One<Data>(dictionary: ["value": Data([1])]).value == Data([1]))
-    #expect(
-      One<String>(dictionary: ["value": date]).$value.finding?.description
-        == "value: expected String, found value of type Date")
+    expect(One<Date>(dictionary: ["value": date]).value, equals: date)
+    expect(One<Data>(dictionary: ["value": Data([1])]).value, equals: Data([1]))
+    expect(
+      One<String>(dictionary: ["value": date]).$value.finding?.description,
+      equals: "value: expected String, found value of type Date")
   }
 
   /// Swift's own order of such texts depends on which one stands left.
@@ -115,8 +117,8 @@ struct DictionaryInputTests {
     for json in [#"{"e\u0301": 1, "é2": 2}"#, #"{"é2": 2, "e\u0301": 1}"#] {
       let document = #"{"value": \#(json)}"#
       let finding = try One<Int>(json: document).$value.finding
-      #expect(finding?.found?.excerpt == "{\"e\u{301}\": 1, \"é2\": 2}")
-      #expect(One<Int>(dictionary: try dictionary(document)).$value.finding == finding)
+      expect(finding?.found?.excerpt, equals: "{\"e\u{301}\": 1, \"é2\": 2}")
+      expect(One<Int>(dictionary: try dictionary(document)).$value.finding, equals: finding)
     }
   }
 
@@ -124,9 +126,9 @@ struct DictionaryInputTests {
   @Test(arguments: boxedOnes.filter(\.isRead))
   func valueInABoxOfItsOwn_isWhatItIs(_ row: HeldRow) {
     let sut = One<Double>(dictionary: ["value": row.value])
-    #expect(sut.value == 1)
-    #expect(sut.$value.outcome == .value)
-    #expect(One<Int>(dictionary: ["value": row.value]).value == 1)
+    expect(sut.value, equals: 1)
+    expect(sut.$value.outcome, equals: .value)
+    expect(One<Int>(dictionary: ["value": row.value]).value, equals: 1)
   }
 
   @Test func containersInABoxOfTheirOwn_areWhatTheyAre() {
@@ -134,21 +136,21 @@ struct DictionaryInputTests {
     let object: (any Sendable)? = ["value": 1]
     let text: (any Hashable)? = "a"
     let boolean: Any? = readsFoundation ? NSNumber(value: true) : true
-    #expect(One<[Int]>(dictionary: ["value": array as Any]).value == [1, 2])
-    #expect(One<One<Int>>(dictionary: ["value": object as Any]).value?.value == 1)
-    #expect(One<String>(dictionary: ["value": text as Any]).value == "a")
-    #expect(One<Bool>(dictionary: ["value": boolean as Any]).$value.outcome == .value)
+    expect(One<[Int]>(dictionary: ["value": array as Any]).value, equals: [1, 2])
+    expect(One<One<Int>>(dictionary: ["value": object as Any]).value?.value, equals: 1)
+    expect(One<String>(dictionary: ["value": text as Any]).value, equals: "a")
+    expect(One<Bool>(dictionary: ["value": boolean as Any]).$value.outcome, equals: .value)
     let elements: [Any?] = [1, nil, "2"]
-    #expect(One<[Int?]>(dictionary: ["value": elements]).value == [1, nil, 2])
+    expect(One<[Int?]>(dictionary: ["value": elements]).value, equals: [1, nil, 2])
     let members: [String: Any?] = ["value": 1]
-    #expect(One<One<Int>>(dictionary: ["value": members]).value?.value == 1)
+    expect(One<One<Int>>(dictionary: ["value": members]).value?.value, equals: 1)
   }
 
   @Test func nestingDeeperThanADocument_isRefused() {
     var value: Any = 1
     for _ in 0..<600 { value = [value] }
     let sut = One<JSONValue>(dictionary: ["value": value])
-    #expect(sut.$value.outcome == .unusable)
+    expect(sut.$value.outcome, equals: .unusable)
   }
 }
 

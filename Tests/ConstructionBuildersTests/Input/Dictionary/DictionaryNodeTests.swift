@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -13,14 +14,14 @@ struct DictionaryNodeTests {
 
   @Test(arguments: ["", "short", "longer than fifteen bytes", "é", "日本語の長い文字列です"])
   func text_isHeldAsText(_ text: String) {
-    #expect(held(text, as: String.self) == (Self.isInPlace ? text : nil))
+    expect(held(text, as: String.self), equals: (Self.isInPlace ? text : nil))
     #expect(held(text, as: [String: Any].self) == nil)
     #expect(held(text, as: NSNumber.self) == nil)
   }
 
   @Test(.enabled(if: isInPlace)) func containers_areHeldAsTheyArePutThere() {
-    #expect(held(["a": 1 as Any], as: [String: Any].self)?.count == 1)
-    #expect(held([1, "a"] as [Any], as: [Any].self)?.count == 2)
+    expect(held(["a": 1 as Any], as: [String: Any].self)?.count, equals: 1)
+    expect(held([1, "a"] as [Any], as: [Any].self)?.count, equals: 2)
     #expect(held(["a": 1], as: [String: Any].self) == nil)
     #expect(held([1, 2], as: [Any].self) == nil)
   }
@@ -33,12 +34,12 @@ struct DictionaryNodeTests {
   }
 
   @Test(.enabled(if: readsFoundation)) func numbersOfFoundation_areHeld() {
-    #expect(held(NSNumber(value: 7), as: NSNumber.self) == (Self.isInPlace ? 7 : nil))
+    expect(held(NSNumber(value: 7), as: NSNumber.self), equals: (Self.isInPlace ? 7 : nil))
     #expect(held(7, as: NSNumber.self) == nil)
     #expect(held(NSDecimalNumber(string: "7.5"), as: NSNumber.self) == nil)
     let decimal: NSNumber = NSDecimalNumber(string: "7.5")
-    #expect(One<Double>(dictionary: ["value": decimal]).value == 7.5)
-    #expect(One<Decimal>(dictionary: ["value": decimal]).value == Decimal(string: "7.5"))
+    expect(One<Double>(dictionary: ["value": decimal]).value, equals: 7.5)
+    expect(One<Decimal>(dictionary: ["value": decimal]).value, equals: Decimal(string: "7.5"))
     #expect(DictionaryNode.with(NSNull()) { $0.isHeld(as: NSNull.self) })
   }
 
@@ -50,33 +51,33 @@ struct DictionaryNodeTests {
       boxed("text" as Any), boxed(Optional("text" as Any)),
     ]
     for value in values {
-      #expect(One<String>(dictionary: ["value": value]).value == "text", "\(type(of: value))")
+      expect(One<String>(dictionary: ["value": value]).value, equals: "text", "\(type(of: value))")
     }
     let containers: [Any] = [
       [1, 2], [1, 2] as [Any], AnyHashable([1, 2]), [1, nil, 2] as [Int?],
     ]
     for value in containers {
       let captured = One<[Int]>(dictionary: ["value": value]).value
-      #expect(captured == [1, 2], "\(type(of: value))")
+      expect(captured, equals: [1, 2], "\(type(of: value))")
     }
   }
 
   @Test func keysThatAreTheSameToString_areFound() {
-    #expect(Cafe(dictionary: ["cafe\u{301}": 1]).visits == 1)
-    #expect(Cafe(dictionary: ["caf\u{e9}": 1]).visits == 1)
+    expect(Cafe(dictionary: ["cafe\u{301}": 1]).visits, equals: 1)
+    expect(Cafe(dictionary: ["caf\u{e9}": 1]).visits, equals: 1)
   }
 
   /// Another member is looked up while one is read, by a closure that has not left `init(fields:)`.
   @Test func memberLookedUpInAnother_changesNothing() throws {
     let dictionary: [String: Any] = ["other": 7, "inner": ["a": "x", "b": "y"] as [String: Any]]
-    #expect(try Reentrant(dictionary: dictionary).build().get() == "x y 7")
+    try expect(Reentrant(dictionary: dictionary).build().get(), equals: "x y 7")
   }
 
   @Test(.enabled(if: readsFoundation)) func objectsOfFoundation_areCast() throws {
-    #expect(One<[Int]>(dictionary: ["value": NSArray(array: [1, 2])]).value == [1, 2])
+    expect(One<[Int]>(dictionary: ["value": NSArray(array: [1, 2])]).value, equals: [1, 2])
     let members: [String: Any] = ["other": 7, "inner": ["a": "x", "b": "y"] as [String: Any]]
     let dictionary = try #require(NSDictionary(dictionary: members) as? [String: Any])
-    #expect(try Reentrant(dictionary: dictionary).build().get() == "x y 7")
+    try expect(Reentrant(dictionary: dictionary).build().get(), equals: "x y 7")
   }
 }
 

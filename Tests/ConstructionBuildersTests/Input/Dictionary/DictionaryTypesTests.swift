@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct DictionaryTypesTests {
   @Test(.enabled(if: readsFoundation), arguments: heldTypes)
   func value_atEveryDestination(_ row: HeldTypeRow) {
-    #expect(row.read() == row.expected)
+    expect(row.read(), equals: row.expected)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -43,26 +44,26 @@ struct HeldValueDepthTests {
     for shape in shapes {
       let expected = Holder(dictionary: shape(plain), maximumDepth: depth)
       let sut = Holder(dictionary: shape(held), maximumDepth: depth)
-      #expect(sut.any == expected.any)
-      #expect(sut.list == expected.list)
-      #expect(sut.named == expected.named)
-      #expect(sut.$any.outcome == expected.$any.outcome)
-      #expect(facts(sut.findings) == facts(expected.findings))
-      #expect(lines(sut.build()) == lines(expected.build()))
+      expect(sut.any, equals: expected.any)
+      expect(sut.list, equals: expected.list)
+      expect(sut.named, equals: expected.named)
+      expect(sut.$any.outcome, equals: expected.$any.outcome)
+      expect(facts(sut.findings), equals: facts(expected.findings))
+      expect(lines(sut.build()), equals: lines(expected.build()))
     }
     let root = JSONRoot<JSONValue>(value: held, maximumDepth: depth)
     let expected = JSONRoot<JSONValue>(value: plain, maximumDepth: depth)
-    #expect(root.value == expected.value)
-    #expect(facts(root.findings) == facts(expected.findings))
+    expect(root.value, equals: expected.value)
+    expect(facts(root.findings), equals: facts(expected.findings))
     // And where a document may not be as deep, neither may the value.
     let isDocument = (try? JSONValue(json: json, maximumDepth: depth)) != nil
-    #expect((root.value != nil) == isDocument)
+    expect((root.value != nil), equals: isDocument)
   }
 
   @Test func heldValue_beyondTheLimit_isTooDeep() {
     let sut = JSONRoot<JSONValue>(value: ["a": [1]] as JSONValue, maximumDepth: 1)
-    #expect(sut.outcome == .unusable)
-    #expect(sut.findings.map(\.kind) == [.tooDeep])
+    expect(sut.outcome, equals: .unusable)
+    expect(sut.findings.map(\.kind), equals: [.tooDeep])
     #expect(JSONRoot<JSONValue>(value: ["a": [1]] as JSONValue, maximumDepth: 2).value != nil)
   }
 
@@ -70,15 +71,15 @@ struct HeldValueDepthTests {
   @Test func onlyTheDeepValue_isCalledTooDeep() {
     let sut = Holder(
       dictionary: ["any": [[[1]]] as JSONValue, "other": ["date": Date()]], maximumDepth: 2)
-    #expect(sut.findings.map(\.kind) == [.tooDeep, .mismatch])
+    expect(sut.findings.map(\.kind), equals: [.tooDeep, .mismatch])
   }
 
   @Test(arguments: [511, 512, 513, 600])
   func levels_areCountedUpToTheLimitOfAll(levels: Int) {
     var value: JSONValue = 1
     for _ in 0..<levels { value = [value] }
-    #expect((JSONRoot<JSONValue>(value: value).value != nil) == (levels <= 512))
-    #expect((Holder(dictionary: ["any": value]).any != nil) == (levels < 512))
+    expect((JSONRoot<JSONValue>(value: value).value != nil), equals: (levels <= 512))
+    expect((Holder(dictionary: ["any": value]).any != nil), equals: (levels < 512))
   }
 
   /// Excerpts of objects differ: dictionaries have no order.

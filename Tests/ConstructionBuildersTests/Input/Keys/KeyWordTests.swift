@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -7,20 +8,20 @@ struct KeyWordTests {
   @Test func literalSubscript_keepsTheKeyInOneWord() throws {
     let sut = try Keyed(json: "{}")
     if CompilerBets.keepsLiteralAddresses {
-      #expect(sut.$literal.keyWord.text == "literal")
-      #expect(sut.$strict.keyWord.text == "strict")
-      #expect(sut.$formatted.keyWord.text == "formatted")
+      expect(sut.$literal.keyWord.text, equals: "literal")
+      expect(sut.$strict.keyWord.text, equals: "strict")
+      expect(sut.$formatted.keyWord.text, equals: "formatted")
     }
     #expect(sut.$dynamic.keyWord.text == nil)
-    #expect(
-      [sut.$literal.path, sut.$strict.path, sut.$formatted.path, sut.$dynamic.path]
-        == ["literal", "strict", "formatted", "dynamic"])
+    expect(
+      [sut.$literal.path, sut.$strict.path, sut.$formatted.path, sut.$dynamic.path],
+      equals: ["literal", "strict", "formatted", "dynamic"])
   }
 
   @Test func keyWord_isReadBack() {
     let key = JSONKey(stringLiteral: "short")
-    #expect(key.word?.text == (CompilerBets.keepsLiteralAddresses ? "short" : nil))
-    #expect(key.text == "short")
+    expect(key.word?.text, equals: (CompilerBets.keepsLiteralAddresses ? "short" : nil))
+    expect(key.text, equals: "short")
     let text = "short"
     #expect(JSONKey(text).word == nil)
     #expect(KeyWord.none.text == nil)

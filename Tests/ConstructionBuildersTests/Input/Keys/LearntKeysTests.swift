@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// What builders have read of other objects changes nothing in what they read of the next.
@@ -33,7 +34,7 @@ struct LearntKeysTests {
       let rows = (0..<40).map { _ in Self.rows.randomElement(using: &random)! }
       let json = "[\(rows.map(\.json).joined(separator: ","))]"
       let read = try JSONRoot<[Row]>(json: json).value
-      #expect(read?.map(\.values) == rows.map(\.values), "\(json)")
+      expect(read?.map(\.values), equals: rows.map(\.values), "\(json)")
     }
   }
 
@@ -41,7 +42,7 @@ struct LearntKeysTests {
     let others = (0..<100).map { #""other\#($0)": 8"# }.joined(separator: ",")
     let rows = Self.rows.filter { $0.json != "{}" } + Self.rows.filter { $0.json != "{}" }
     let json = rows.map { "{\(others), \($0.json.dropFirst())" }.joined(separator: ",")
-    #expect(try JSONRoot<[Row]>(json: "[\(json)]").value?.map(\.values) == rows.map(\.values))
+    try expect(JSONRoot<[Row]>(json: "[\(json)]").value?.map(\.values), equals: rows.map(\.values))
   }
 
   /// A builder that reads more keys than there are bits to tell them apart.
@@ -49,7 +50,7 @@ struct LearntKeysTests {
     let object = (0..<70).map { #""k\#($0)": \#($0)"# }.joined(separator: ",")
     let json = Array(repeating: "{\(object)}", count: 20).joined(separator: ",")
     let expected = Array(repeating: Array(0..<70), count: 20)
-    #expect(try JSONRoot<[Wide]>(json: "[\(json)]").value?.map(\.values) == expected)
+    try expect(JSONRoot<[Wide]>(json: "[\(json)]").value?.map(\.values), equals: expected)
   }
 
   /// More types than those whose keys are learnt.
@@ -59,7 +60,7 @@ struct LearntKeysTests {
     let json = Array(repeating: object, count: 4).joined(separator: ",")
     let expected = (0..<20).map { [[$0, 2], [1, nil]] }
     let read = try JSONRoot<[Many]>(json: "[\(json)]").value
-    #expect(read?.map(\.values) == Array(repeating: expected, count: 4))
+    expect(read?.map(\.values), equals: Array(repeating: expected, count: 4))
   }
 
   /// Objects of one type in each other, more than there is room for at once.
@@ -70,8 +71,8 @@ struct LearntKeysTests {
     for root in try JSONRoot<[Chain]>(json: "[\(json), \(json), \(json)]").value ?? [] {
       var current: Chain? = root
       for level in 0..<depth {
-        #expect(current?.a == level)
-        #expect(current?.b == 5)
+        expect(current?.a, equals: level)
+        expect(current?.b, equals: 5)
         current = current?.next.wrappedValue?.first
       }
       #expect(current == nil)
@@ -82,7 +83,7 @@ struct LearntKeysTests {
   @Test func literalsWithTheSameBytes_areBothRead() throws {
     let json = Array(repeating: #"{"a": 1, "b": 2}"#, count: 20).joined(separator: ",")
     let read = try JSONRoot<[Twice]>(json: "[\(json)]").value
-    #expect(read?.map(\.values) == Array(repeating: [1, 1, 2, 1], count: 20))
+    expect(read?.map(\.values), equals: Array(repeating: [1, 1, 2, 1], count: 20))
   }
 
   /// A client can read an object while one in it is read. What it opens there it goes on to use.
@@ -92,7 +93,7 @@ struct LearntKeysTests {
       """
     let json = Array(repeating: object, count: 20).joined(separator: ",")
     let read = try JSONRoot<[Around]>(json: "[\(json)]").value
-    #expect(read?.map(\.values) == Array(repeating: [1, 2, 3, 4, 5, 6, 7], count: 20))
+    expect(read?.map(\.values), equals: Array(repeating: [1, 2, 3, 4, 5, 6, 7], count: 20))
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -8,7 +9,7 @@ struct PowersOfFiveTests {
   func positivePower_isExact(power: Int) {
     let exact = fiveToThe(power)
     let zeros = exact.leadingZeroBitCount
-    #expect(entry(power) == [exact << UInt64(zeros), 0])
+    expect(entry(power), equals: [exact << UInt64(zeros), 0])
   }
 
   /// A reciprocal r is rounded up: r × 5ⁿ is a power of two and a little more, at most 5ⁿ.
@@ -16,9 +17,9 @@ struct PowersOfFiveTests {
   func negativePower_isRoundedUp(power: Int) {
     let divisor = fiveToThe(power)
     let product = multiply(entry(-power), by: divisor)
-    #expect(entry(-power)[0] >> 63 == 1)
-    #expect(product[0].nonzeroBitCount == 1)
-    #expect(product[1] == 0)
+    expect(entry(-power)[0] >> 63, equals: 1)
+    expect(product[0].nonzeroBitCount, equals: 1)
+    expect(product[1], equals: 0)
     #expect(1...divisor ~= product[2])
   }
 

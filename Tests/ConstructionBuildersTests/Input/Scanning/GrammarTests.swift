@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -22,8 +23,8 @@ struct GrammarTests {
   func malformedDocument_saysWhatAndWhere(_ row: MalformedRow) throws {
     let error = #expect(throws: BuildFailure.self) { try One<JSONValue>(json: row.bytes) }
     let failure = try #require(error)
-    #expect(failure.findings.map(\.kind) == [.malformed])
-    #expect(failure.findings.map(\.description) == [row.words])
+    expect(failure.findings.map(\.kind), equals: [.malformed])
+    expect(failure.findings.map(\.description), equals: [row.words])
   }
 
   /// Far from the end many bytes are scanned at once.
@@ -33,8 +34,8 @@ struct GrammarTests {
       try One<JSONValue>(json: row.bytes + room.utf8)
     }
     let findings = try #require(error).findings
-    #expect(findings.map(\.kind) == [.malformed])
-    #expect(findings.map(\.description) == [row.words])
+    expect(findings.map(\.kind), equals: [.malformed])
+    expect(findings.map(\.description), equals: [row.words])
   }
 
   /// Behind white space the message is another, because the document ends elsewhere.
@@ -44,18 +45,19 @@ struct GrammarTests {
       try One<JSONValue>(json: row.bytes + room.utf8)
     }
     let findings = try #require(error).findings
-    #expect(findings.map(\.kind) == [.malformed])
+    expect(findings.map(\.kind), equals: [.malformed])
     #expect(findings.map(\.description) != [row.words])
   }
 
   @Test func wordThatWasFound_isLeftOutOfARedactedFailure() throws {
     let error = #expect(throws: BuildFailure.self) { try JSONValue(json: "[hunter2]") }
     let failure = try #require(error)
-    #expect(failure.findings[0].description == "line 1, column 2: expected a value, found hunter2")
-    #expect(failure.redacted.findings[0].description == "line 1, column 2: expected a value")
+    expect(
+      failure.findings[0].description, equals: "line 1, column 2: expected a value, found hunter2")
+    expect(failure.redacted.findings[0].description, equals: "line 1, column 2: expected a value")
     let long = String(repeating: "a", count: 500)
     let longer = #expect(throws: BuildFailure.self) { try JSONValue(json: "[\(long)]") }
-    #expect(longer?.findings[0].found?.excerpt == String(repeating: "a", count: 80))
+    expect(longer?.findings[0].found?.excerpt, equals: String(repeating: "a", count: 80))
   }
 
   /// Numbers of every length at every distance from the end, with every kind of ending.
@@ -93,8 +95,9 @@ struct GrammarTests {
       let json = String(repeating: opening, count: depth)
       let error = #expect(throws: BuildFailure.self) { try One<JSONValue>(json: json) }
       let column = 1 + 512 * opening.count
-      #expect(
-        error?.findings.map(\.description) == [
+      expect(
+        error?.findings.map(\.description),
+        equals: [
           "line 1, column \(column): arrays and objects are nested deeper than 512 levels"
         ])
     }

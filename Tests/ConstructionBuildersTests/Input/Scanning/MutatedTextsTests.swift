@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -41,7 +42,7 @@ struct MutatedTextsTests {
     for padding in 0..<70 {
       let document = [UInt8](repeating: 0x20, count: padding) + text
       for end in padding + 1..<document.count {
-        #expect(fault(in: Array(document[..<end])) == .endsEarly(.stringEnd))
+        expect(fault(in: Array(document[..<end])), equals: .endsEarly(.stringEnd))
       }
       #expect(fault(in: document) == nil)
     }

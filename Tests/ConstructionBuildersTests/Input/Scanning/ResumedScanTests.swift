@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ struct ResumedScanTests {
   @Test(arguments: documents, [1, 2, 3, 7, 16, 64])
   func documentInParts_givesTheTapeOfTheWhole(_ document: String, length: Int) {
     let bytes = Array(document.utf8)
-    #expect(scan(bytes, inPartsOf: length) == scan(bytes, inPartsOf: max(1, bytes.count)))
+    expect(scan(bytes, inPartsOf: length), equals: scan(bytes, inPartsOf: max(1, bytes.count)))
   }
 
   @Test(arguments: [
@@ -33,7 +34,7 @@ struct ResumedScanTests {
     [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xFF, 0x22],
   ])
   func invalidUTF8InParts_givesTheErrorOfTheWhole(_ bytes: [UInt8]) {
-    #expect(scan(bytes, inPartsOf: 1) == scan(bytes, inPartsOf: 100))
+    expect(scan(bytes, inPartsOf: 1), equals: scan(bytes, inPartsOf: 100))
   }
 
   @Test func randomDocumentsInRandomParts_giveTheTapeOfTheWhole() {
@@ -42,7 +43,7 @@ struct ResumedScanTests {
       var writer = RandomDocument(seed: UInt64(seed))
       let bytes = Array(writer.next().utf8)
       let length = Int.random(in: 1...40, using: &random)
-      #expect(scan(bytes, inPartsOf: length) == scan(bytes, inPartsOf: bytes.count))
+      expect(scan(bytes, inPartsOf: length), equals: scan(bytes, inPartsOf: bytes.count))
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -11,7 +12,7 @@ struct TextEndsTests {
       if mark < count { bytes[mark] = UInt8(ascii: "\"") }
       for start in 0...count where isNearABorder(start) || abs(start - mark) < 2 {
         let expected = mark < count && start <= mark ? mark : count
-        #expect(ends(in: bytes, from: [start]) == [expected])
+        expect(ends(in: bytes, from: [start]), equals: [expected])
       }
     }
   }
@@ -26,7 +27,7 @@ struct TextEndsTests {
       for count in [64, 5] {
         var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
         bytes[3] = byte
-        #expect(ends(in: bytes, from: [0]) == [endsText ? 3 : count], "\(byte)")
+        expect(ends(in: bytes, from: [0]), equals: [endsText ? 3 : count], "\(byte)")
       }
     }
   }
@@ -47,7 +48,7 @@ struct TextEndsTests {
       place += 1
     }
     let starts = [0] + expected.map { $0 + 1 }
-    #expect(ends(in: bytes, from: starts) == expected + [count])
+    expect(ends(in: bytes, from: starts), equals: expected + [count])
   }
 
   /// Characters beyond ASCII end plain text, but no text where all of a window are valid.
@@ -55,16 +56,16 @@ struct TextEndsTests {
   func charactersBeyondASCII_areSkippedWhereTheyAreValid(padding: Int) {
     let before = String(repeating: "a", count: padding)
     let text = Array("\(before)é日本😀語\"b".utf8)
-    #expect(ends(in: text, from: [0]) == [padding])
-    #expect(endsOfTexts(in: text, from: [padding]) == [padding + 15])
-    #expect(endsOfTexts(in: text, from: [0, padding + 16]) == [padding + 15, text.count])
+    expect(ends(in: text, from: [0]), equals: [padding])
+    expect(endsOfTexts(in: text, from: [padding]), equals: [padding + 15])
+    expect(endsOfTexts(in: text, from: [0, padding + 16]), equals: [padding + 15, text.count])
 
     // An invalid byte later in the window: the characters are still to be checked.
     let invalid = text + [0xFF, 0x61, 0x61, 0x61]
-    #expect(endsOfTexts(in: invalid, from: [0, padding + 2]) == [padding, padding + 2])
+    expect(endsOfTexts(in: invalid, from: [0, padding + 2]), equals: [padding, padding + 2])
     // A character that is cut off is not marked with those before it.
-    #expect(endsOfTexts(in: Array(text.dropLast(4)), from: [0]) == [padding + 12])
-    #expect(endsOfTexts(in: [0xE6, 0x97], from: [0]) == [0])
+    expect(endsOfTexts(in: Array(text.dropLast(4)), from: [0]), equals: [padding + 12])
+    expect(endsOfTexts(in: [0xE6, 0x97], from: [0]), equals: [0])
   }
 
   private func endsOfTexts(in bytes: [UInt8], from starts: [Int]) -> [Int] {

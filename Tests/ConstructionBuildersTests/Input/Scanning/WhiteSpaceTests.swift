@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -13,8 +14,9 @@ struct WhiteSpaceTests {
           + [UInt8](repeating: 0x20, count: length)
           + [UInt8](repeating: UInt8(ascii: "b"), count: rest)
         let second = before + 1
-        #expect(
-          ends(in: bytes, from: [0, second, second]) == [before, second + length, second + length])
+        expect(
+          ends(in: bytes, from: [0, second, second]),
+          equals: [before, second + length, second + length])
       }
     }
   }
@@ -28,14 +30,15 @@ struct WhiteSpaceTests {
           var bytes = [UInt8](repeating: 0x20, count: count)
           bytes[place] = byte
           let end = isWhiteSpace ? count : place
-          #expect(ends(in: bytes, from: [0, 0]) == [end, end], "\(byte) at \(place) of \(count)")
+          expect(
+            ends(in: bytes, from: [0, 0]), equals: [end, end], "\(byte) at \(place) of \(count)")
         }
       }
     }
   }
 
   @Test func atTheEndOfTheDocument_isNone() {
-    #expect(ends(in: [0x20, 0x20], from: [2]) == [2])
+    expect(ends(in: [0x20, 0x20], from: [2]), equals: [2])
   }
 
   private func ends(in bytes: [UInt8], from starts: [Int]) -> [Int] {

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 /// The words of JSON have one spelling each.
@@ -16,7 +17,7 @@ struct WordsTests {
           if (try? JSONValue(json: json)) != nil { taken.append(json) }
         }
       }
-      #expect(taken == [])
+      expect(taken, equals: [])
       let json = rest.hasSuffix("]") ? "[\(word)\(rest)" : "[\(word)\(rest)]"
       #expect(try JSONValue(json: json)[0] != nil)
     }

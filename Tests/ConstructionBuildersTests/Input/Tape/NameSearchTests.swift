@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct NameSearchTests {
     let members = Lengths.keys.enumerated().map { (#""\#($1)""#, $0) }
     var random = SplitMix64(seed: 1)
     for members in [members, members.reversed(), members.shuffled(using: &random)] {
-      try expect(members, fillers)
+      try expectFound(members, fillers)
     }
   }
 
@@ -24,17 +25,17 @@ struct NameSearchTests {
       let escaped = key.unicodeScalars.map { "\\u" + String(format: "%04x", $0.value) }.joined()
       return (#""\#(escaped)""#, index)
     }
-    try expect(members, fillers)
+    try expectFound(members, fillers)
   }
 
   @Test(arguments: fillers)
   func ofDuplicates_theLastOneWins(fillers: Int) throws {
     let wrong = Lengths.keys.map { (#""\#($0)""#, -1) }
     let right = Lengths.keys.enumerated().map { (#""\#($1)""#, $0) }
-    try expect(wrong + right, fillers)
+    try expectFound(wrong + right, fillers)
     // The earlier one escaped, or the later.
-    try expect([(#""\u006b""#, -1)] + right, fillers)
-    try expect([right[0], (#""k""#, -1)] + right[2...] + [(#""\u006b""#, 1)], fillers)
+    try expectFound([(#""\u006b""#, -1)] + right, fillers)
+    try expectFound([right[0], (#""k""#, -1)] + right[2...] + [(#""\u006b""#, 1)], fillers)
   }
 
   @Test(arguments: fillers)
@@ -46,7 +47,7 @@ struct NameSearchTests {
         let others = Lengths.keys.enumerated().filter { $0.offset != index }
         let members = others.map { (#""\#($1)""#, $0) } + [(#""\#(key)""#, -1)]
         let sut = try Lengths(json: document(members, fillers))
-        #expect(sut.values == Lengths.keys.indices.map { $0 == index ? nil : $0 })
+        expect(sut.values, equals: Lengths.keys.indices.map { $0 == index ? nil : $0 })
       }
     }
   }
@@ -55,26 +56,26 @@ struct NameSearchTests {
   func longKeys_areRead(length: Int) throws {
     let key = String(repeating: "k", count: length)
     let value = try One<[String: Int]>(json: #"{"value": {"\#(key)": 1, "\#(key)x": 2}}"#).value
-    #expect(value == [key: 1, key + "x": 2])
+    expect(value, equals: [key: 1, key + "x": 2])
     let json = try JSONValue(json: #"{"\#(key)": 1}"#)
-    #expect(json.description == #"{"\#(key)":1}"#)
-    #expect(json[key] == 1)
+    expect(json.description, equals: #"{"\#(key)":1}"#)
+    expect(json[key], equals: 1)
   }
 
   /// A key whose bytes are the last of the document but for a few.
   @Test func keyAtTheEnd_isFound() throws {
-    #expect(try Lengths(json: #"{"k":1}"#).values[1] == 1)
-    #expect(try Lengths(json: #"{"":1}"#).values[0] == 1)
-    #expect(try Lengths(json: #"{"abcdefg":1}"#).values[7] == 1)
-    #expect(try Lengths(json: #"{"abcdefgh":1}"#).values[8] == 1)
+    try expect(Lengths(json: #"{"k":1}"#).values[1], equals: 1)
+    try expect(Lengths(json: #"{"":1}"#).values[0], equals: 1)
+    try expect(Lengths(json: #"{"abcdefg":1}"#).values[7], equals: 1)
+    try expect(Lengths(json: #"{"abcdefgh":1}"#).values[8], equals: 1)
   }
 
   /// The longest way to spell a key, and characters that are canonically equivalent to ASCII ones.
   @Test func keySpelledAtLength_isFound() throws {
     let spelled = "offset".utf8.map { "\\u00\(String($0, radix: 16))" }.joined()
-    #expect(try Lengths(json: #"{"\#(spelled)": 1}"#).values[6] == 1)
-    #expect(try Kelvins(json: #"{"\u212a\u1fef\u037e": 1}"#).value == 1)
-    #expect(try Kelvins(json: "{\"\u{212A}\u{1FEF}\u{37E}\": 1}").value == 1)
+    try expect(Lengths(json: #"{"\#(spelled)": 1}"#).values[6], equals: 1)
+    try expect(Kelvins(json: #"{"\u212a\u1fef\u037e": 1}"#).value, equals: 1)
+    try expect(Kelvins(json: "{\"\u{212A}\u{1FEF}\u{37E}\": 1}").value, equals: 1)
     #expect(try Lengths(json: #"{"\#(spelled)s": 1}"#).values[6] == nil)
   }
 
@@ -92,14 +93,14 @@ struct NameSearchTests {
           TapeObject.with(copy root) { $0.value(for: key)?.numberSpelling }
         }
       }
-      #expect(text == "7")
+      expect(text, equals: "7")
     }
   }
 
-  private func expect(_ members: [(String, Int)], _ fillers: Int) throws {
+  private func expectFound(_ members: [(String, Int)], _ fillers: Int) throws {
     let sut = try Lengths(json: document(members, fillers))
-    #expect(sut.values == Array(Lengths.keys.indices))
-    #expect(sut.again == Array(Lengths.keys.indices))
+    expect(sut.values, equals: Array(Lengths.keys.indices))
+    expect(sut.again, equals: Array(Lengths.keys.indices))
     #expect(sut.absent == nil)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -14,7 +15,7 @@ struct OpenEndsTests {
       5 text 1 17
       6 escapedText 1 21 open
       """
-    #expect(tape(of: #"{"id":7,"tags":["a","b"#, count: 7) == drawing)
+    expect(tape(of: #"{"id":7,"tags":["a","b"#, count: 7), equals: drawing)
   }
 
   @Test func containersThatHaveClosed_areNotOpenAtTheEnd() {
@@ -26,13 +27,13 @@ struct OpenEndsTests {
       4 name 1 8
       5 array 1 11
       """
-    #expect(tape(of: #"{"a":[{"b":[]}"#, count: 6) == drawing)
+    expect(tape(of: #"{"a":[{"b":[]}"#, count: 6), equals: drawing)
   }
 
   @Test(arguments: [#"[1,{"a":"b"#, #"[1,[2,[3"#, #"[1,"b"#, "[1,2"])
   func documentThatWasCutOff_endsInItsOutermostOpenArray(document: String) {
     let drawing = "0 array 2 0 open\n1 integer 1 1"
-    #expect(tape(of: document, count: 2, cut: TextLocation(line: 1, column: 1)) == drawing)
+    expect(tape(of: document, count: 2, cut: TextLocation(line: 1, column: 1)), equals: drawing)
   }
 
   /// So many entries of the tape from which a document is read that ends early.

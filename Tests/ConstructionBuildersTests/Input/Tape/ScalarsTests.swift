@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -12,7 +13,7 @@ struct ScalarsTests {
       ("{\"0\": 1}", nil), ("[9007199254740993]", nil),
     ] as [(String, [Double]?)])
   func doubles_areReadIfAllAreExact(json: String, expected: [Double]?) throws {
-    #expect(try read(json) { $0.exactElements { $0.shortDouble } } == expected)
+    try expect(read(json) { $0.exactElements { $0.shortDouble } }, equals: expected)
   }
 
   @Test(
@@ -20,20 +21,20 @@ struct ScalarsTests {
       ("[1, 255]", [1, 255]), ("[1, 256]", nil), ("[-1]", nil), ("[1.0]", nil), ("[true]", nil),
     ] as [(String, [UInt8]?)])
   func integers_areReadIfAllFit(json: String, expected: [UInt8]?) throws {
-    #expect(
-      try read(json) { $0.exactElements { $0.shortInteger.flatMap(UInt8.init(exactly:)) } }
-        == expected)
+    try expect(
+      read(json) { $0.exactElements { $0.shortInteger.flatMap(UInt8.init(exactly:)) } },
+      equals: expected)
   }
 
   @Test func inexactElement_isReadAndReportedAsBefore() throws {
     let numbers = try One<[Int]>(json: #"{"value": [1, "2", 3.5, 4]}"#)
-    #expect(numbers.value == [1, 2, 4])
-    #expect(numbers.findings.map(\.description).count == 2)
+    expect(numbers.value, equals: [1, 2, 4])
+    expect(numbers.findings.map(\.description).count, equals: 2)
   }
 
   /// `Double` where an element is a whole number in a dictionary: no tape, so no shortcut.
   @Test func dictionary_hasNoShortcut() {
-    #expect(One<[Double]>(dictionary: ["value": [1, 2.5]]).value == [1, 2.5])
+    expect(One<[Double]>(dictionary: ["value": [1, 2.5]]).value, equals: [1, 2.5])
   }
 
   private func read<Value>(_ json: String, _ body: (JSONNode) -> Value?) throws -> Value? {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ConstructionBuilders
@@ -7,8 +8,8 @@ struct TapeTests {
   static let document = #"{"id":7,"tags":["a","é"]}"#
 
   @Test func example_hasTheLengthThatIsDrawn() {
-    #expect(Self.document.count == 25)
-    #expect(Self.document.utf8.count == 26)
+    expect(Self.document.count, equals: 25)
+    expect(Self.document.utf8.count, equals: 26)
   }
 
   @Test func example_liesOnTheTapeAsDrawn() throws {
@@ -21,13 +22,13 @@ struct TapeTests {
       5 text 1 17
       6 unicodeText 2 21
       """
-    #expect(try entries(of: Self.document).map(\.drawn).joined(separator: "\n") == drawing)
+    try expect(entries(of: Self.document).map(\.drawn).joined(separator: "\n"), equals: drawing)
   }
 
   @Test func names_haveTheHashOfTheirKeys() throws {
     let entries = try entries(of: Self.document)
-    #expect(entries[1].entry.lower == lowerOfName("id"))
-    #expect(entries[3].entry.lower == lowerOfName("tags"))
+    expect(entries[1].entry.lower, equals: lowerOfName("id"))
+    expect(entries[3].entry.lower, equals: lowerOfName("tags"))
     #expect(entries[1].entry.lower != entries[3].entry.lower)
   }
 
@@ -42,36 +43,36 @@ struct TapeTests {
     let outer = tape.open(.array, offset: 15, within: object, isWide: false)
     let inner = tape.open(.array, offset: 16, within: outer, isWide: false)
     tape.append(.text, extent: 1, offset: 18)
-    #expect([object, outer, inner] == [0, 1, 2])
-    #expect(tape.entries[outer].extent == 0)
-    #expect(tape.entries[inner].extent == 1)
-    #expect(tape.close(inner, isWide: false) == 1)
-    #expect(tape.entries[inner].extent == 2)
-    #expect(tape.close(outer, isWide: false) == 0)
-    #expect(tape.entries[outer].extent == 3)
+    expect([object, outer, inner], equals: [0, 1, 2])
+    expect(tape.entries[outer].extent, equals: 0)
+    expect(tape.entries[inner].extent, equals: 1)
+    expect(tape.close(inner, isWide: false), equals: 1)
+    expect(tape.entries[inner].extent, equals: 2)
+    expect(tape.close(outer, isWide: false), equals: 0)
+    expect(tape.entries[outer].extent, equals: 3)
   }
 
   @Test func valueWithAnExtentThatDoesNotFit_takesTwoEntries() {
     var tape = Tape(documentLength: 26)
     tape.append(.text, extent: TapeEntry.longExtent - 1, offset: 1)
     tape.append(.text, extent: TapeEntry.longExtent, offset: 1)
-    #expect(tape.count == 3)
-    #expect(tape.entries[0].extent == TapeEntry.longExtent - 1)
-    #expect(tape.entries[1].extent == TapeEntry.longExtent)
-    #expect(tape.entries[2].bits == UInt64(TapeEntry.longExtent))
+    expect(tape.count, equals: 3)
+    expect(tape.entries[0].extent, equals: TapeEntry.longExtent - 1)
+    expect(tape.entries[1].extent, equals: TapeEntry.longExtent)
+    expect(tape.entries[2].bits, equals: UInt64(TapeEntry.longExtent))
   }
 
   @Test func containerOfAWideDocument_hasItsExtentInTheSecondEntry() {
     var tape = Tape(documentLength: 26)
     let outer = tape.open(.object, offset: 0, within: 0, isWide: true)
     let inner = tape.open(.array, offset: 15, within: outer, isWide: true)
-    #expect(inner == 2)
+    expect(inner, equals: 2)
     let wasEmpty = tape.isEmpty(inner)
     tape.append(.text, extent: 1, offset: 17)
     let isEmpty = tape.isEmpty(inner)
     #expect(wasEmpty && !isEmpty)
-    #expect(tape.close(inner, isWide: true) == outer)
-    #expect(tape.entries[inner + 1].bits == 3)
+    expect(tape.close(inner, isWide: true), equals: outer)
+    expect(tape.entries[inner + 1].bits, equals: 3)
   }
 
   private func entries(of text: String) throws -> [Drawn] {

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import MarvelCharacters
 import Testing
 
@@ -33,7 +34,7 @@ struct RequestTests {
 
   @Test(arguments: requests)
   func arguments_areRead(arguments: [String], expected: Request) throws {
-    #expect(try Request(arguments: arguments) == expected)
+    try expect(Request(arguments: arguments), equals: expected)
   }
 
   @Test(arguments: [
@@ -45,7 +46,7 @@ struct RequestTests {
     (["--starts-with=--x=y", "--url", "http://host"], "--x=y"),
   ])
   func service_isRead(arguments: [String], prefix: String?) throws {
-    #expect(try Request(arguments: arguments) == Self.fetching(startingWith: prefix))
+    try expect(Request(arguments: arguments), equals: Self.fetching(startingWith: prefix))
   }
 
   @Test(arguments: [
@@ -79,7 +80,7 @@ struct RequestTests {
   func badService_isNamedOnOneLine(arguments: [String], sentence: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }
 
-    #expect(error?.description == sentence)
+    expect(error?.description, equals: sentence)
   }
 
   @Test(arguments: [
@@ -95,6 +96,6 @@ struct RequestTests {
   func badArguments_areNamedOnOneLine(arguments: [String], sentence: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }
 
-    #expect(error?.description == sentence)
+    expect(error?.description, equals: sentence)
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Testing
 
 @testable import MarvelCharactersCLI
@@ -15,8 +16,8 @@ struct FindingsReportTests {
   }
 
   @Test func noFindings_areReported() {
-    #expect(lines([], .plain) == ["nothing to report"])
-    #expect(FindingsReport.lines([], .plain) == ["nothing to report"])
+    expect(lines([], .plain), equals: ["nothing to report"])
+    expect(FindingsReport.lines([], .plain), equals: ["nothing to report"])
   }
 
   @Test func responsesOfASearch_haveHeadingsOfTheirOwn() {
@@ -26,8 +27,9 @@ struct FindingsReportTests {
       ResponseFindings(offset: 200, findings: [Self.problem]),
     ]
 
-    #expect(
-      FindingsReport.lines(responses, .plain) == [
+    expect(
+      FindingsReport.lines(responses, .plain),
+      equals: [
         "starting at offset 0, 1 finding: 1 repair",
         #"  repair   id: read string "1" as Int"#,
         "starting at offset 200, 1 finding: 1 problem",
@@ -42,12 +44,13 @@ struct FindingsReportTests {
     ([repair, problem, more], "14 findings: 1 repair, 1 problem, 12 not listed"),
   ])
   func heading_counts(findings: [Finding], heading: String) {
-    #expect(lines(findings, .plain).first == heading)
+    expect(lines(findings, .plain).first, equals: heading)
   }
 
   @Test func lines_areLabelled() {
-    #expect(
-      lines([Self.repair, Self.problem, Self.more], .plain).dropFirst() == [
+    expect(
+      lines([Self.repair, Self.problem, Self.more], .plain).dropFirst(),
+      equals: [
         #"  repair   id: read string "1" as Int"#,
         "  problem  name: required String is missing",
         "           results: 12 more findings",
@@ -55,8 +58,9 @@ struct FindingsReportTests {
   }
 
   @Test func labels_areColouredOnATerminal() {
-    #expect(
-      lines([Self.problem], .coloured) == [
+    expect(
+      lines([Self.problem], .coloured),
+      equals: [
         "\u{1B}[1m1 finding: 1 problem\u{1B}[0m",
         "  \u{1B}[33mproblem\u{1B}[0m  name: required String is missing",
       ])

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Expectations
 import Foundation
 import MarvelCharacters
 import Testing
@@ -16,8 +17,9 @@ struct JSONReportTests {
       """
     let reading = Reading(json: Data(json.utf8), coercion: .lenient)
 
-    #expect(
-      JSONReport.text(of: reading, withFindings: true) == """
+    expect(
+      JSONReport.text(of: reading, withFindings: true),
+      equals: """
         {
           "characters" : [
             {
@@ -70,8 +72,9 @@ struct JSONReportTests {
   @Test func failure_isItsText() {
     let reading = Reading(json: Data(#"{"code": 409}"#.utf8), coercion: .lenient)
 
-    #expect(
-      JSONReport.text(of: reading, withFindings: false) == """
+    expect(
+      JSONReport.text(of: reading, withFindings: false),
+      equals: """
         {
           "failure" : "The service answered with code 409"
         }
@@ -84,7 +87,7 @@ struct JSONReportTests {
     let text = JSONReport.text(of: reading, withFindings: false)
 
     let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-    #expect(value["characters"]?[4]?["name"] == "Storm")
+    expect(value["characters"]?[4]?["name"], equals: "Storm")
     #expect(value["characters"]?[5] == nil)
     #expect(value["findings"] == nil)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MarvelCharactersCLI
@@ -13,8 +14,9 @@ struct TableTests {
       columns: Self.columns,
       rows: [["7", "Zoe\u{308}", "12"], ["1234", "日本", "3"], ["–", "🦸🏽‍♀️ Storm", "–"]])
 
-    #expect(
-      sut.lines(.plain).joined(separator: "\n") == """
+    expect(
+      sut.lines(.plain).joined(separator: "\n"),
+      equals: """
           id  name      comics
            7  Zoe\u{308}           12
         1234  日本           3
@@ -25,19 +27,19 @@ struct TableTests {
   @Test func lines_haveNoTrailingWhitespace() {
     let sut = Table(columns: [Table.Column(title: "name")], rows: [["Cyclops"], ["X"]])
 
-    #expect(sut.lines(.plain) == ["name", "Cyclops", "X"])
+    expect(sut.lines(.plain), equals: ["name", "Cyclops", "X"])
   }
 
   @Test func longCell_isCut() {
     let sut = Table(
       columns: [Table.Column(title: "name")], rows: [[String(repeating: "日", count: 500)]])
 
-    #expect(sut.lines(.plain)[1] == String(repeating: "日", count: 29) + "…")
+    expect(sut.lines(.plain)[1], equals: String(repeating: "日", count: 29) + "…")
   }
 
   @Test func titles_areColouredOnATerminal() {
     let sut = Table(columns: [Table.Column(title: "name")], rows: [["Storm"]])
 
-    #expect(sut.lines(.coloured) == ["\u{1B}[1mname\u{1B}[0m", "Storm"])
+    expect(sut.lines(.coloured), equals: ["\u{1B}[1mname\u{1B}[0m", "Storm"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MarvelCharactersCLI
@@ -8,6 +9,6 @@ struct DisplayWidthTests {
     ("🦸", 2), ("🦸🏽‍♀️", 2), ("❤️", 2), ("❤", 1), ("\u{301}", 0), ("\u{200B}", 0),
   ])
   func width_isInColumnsOfATerminal(text: String, width: Int) {
-    #expect(text.displayWidth == width)
+    expect(text.displayWidth, equals: width)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import MarvelCharactersCLI
@@ -10,10 +11,10 @@ struct PrintableTextTests {
     ("e\u{301}\u{0}", "e\u{301}\\u0000"), ("\u{200B}\u{E0041}", #"\u200B\uDB40\uDC41"#),
   ])
   func text_isShownAndNotObeyed(text: String, expected: String) {
-    #expect(PrintableText.of(text) == expected)
+    expect(PrintableText.of(text), equals: expected)
   }
 
   @Test func lines_stayLines() {
-    #expect(PrintableText.of(lines: "a\u{7}\n  b\n") == "a\\u0007\n  b\n")
+    expect(PrintableText.of(lines: "a\u{7}\n  b\n"), equals: "a\\u0007\n  b\n")
   }
 }

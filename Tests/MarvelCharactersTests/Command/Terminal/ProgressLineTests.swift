@@ -1,4 +1,5 @@
 import ConstructionBuildersTesting
+import Expectations
 import Foundation
 import Testing
 
@@ -14,8 +15,8 @@ struct ProgressLineTests {
       return 7
     }
 
-    #expect(result == 7)
-    #expect(terminal.texts == ["\rbuilding\u{1B}[K", "\r\u{1B}[K"])
+    expect(result, equals: 7)
+    expect(terminal.texts, equals: ["\rbuilding\u{1B}[K", "\r\u{1B}[K"])
   }
 
   @Test func workThatThrows_leavesTheLineEmpty() {
@@ -29,14 +30,14 @@ struct ProgressLineTests {
         throw Own()
       }
     }
-    #expect(terminal.texts == ["\rreading\u{1B}[K", "\r\u{1B}[K"])
+    expect(terminal.texts, equals: ["\rreading\u{1B}[K", "\r\u{1B}[K"])
   }
 
   @Test func workOfAMoment_isNotNamed() {
     let terminal = Terminal()
 
-    #expect(terminal.line.show("building", .init(first: .seconds(3600))) { 7 } == 7)
-    #expect(terminal.texts == [])
+    expect(terminal.line.show("building", .init(first: .seconds(3600))) { 7 }, equals: 7)
+    expect(terminal.texts, equals: [])
   }
 
   @Test func fileName_cannotSteerTheTerminal() {
@@ -44,11 +45,11 @@ struct ProgressLineTests {
 
     terminal.line.show("reading \u{1B}[2J.json")
 
-    #expect(terminal.texts == ["\rreading \\u001B[2J.json\u{1B}[K"])
+    expect(terminal.texts, equals: ["\rreading \\u001B[2J.json\u{1B}[K"])
   }
 
   @Test func withoutATerminal_workIsDone() {
-    #expect(ProgressLine.hidden.show("building", .init(first: .zero)) { 7 } == 7)
+    expect(ProgressLine.hidden.show("building", .init(first: .zero)) { 7 }, equals: 7)
   }
 }
 

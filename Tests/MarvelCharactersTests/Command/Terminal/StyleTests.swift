@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,8 +9,8 @@ struct StyleTests {
   func style_ofWhatIsNoTerminal_isPlain(environment: [String: String]) {
     let file = FileHandle.nullDevice
 
-    #expect(Style.suitable(isTerminal: false, environment: environment) == .plain)
-    #expect(Style.suitable(for: file, environment: environment) == .plain)
+    expect(Style.suitable(isTerminal: false, environment: environment), equals: .plain)
+    expect(Style.suitable(for: file, environment: environment), equals: .plain)
   }
 
   @Test(arguments: [
@@ -17,6 +18,6 @@ struct StyleTests {
     (["NO_COLOR": "1"], .plain), (["TERM": "dumb"], .plain),
   ])
   func style_ofTerminal_isForTheEnvironmentToSay(environment: [String: String], style: Style) {
-    #expect(Style.suitable(isTerminal: true, environment: environment) == style)
+    expect(Style.suitable(isTerminal: true, environment: environment), equals: style)
   }
 }
