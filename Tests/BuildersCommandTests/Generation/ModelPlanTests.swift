@@ -27,7 +27,7 @@ struct ModelPlanTests {
     return try ModelPlanner([endpoint], options).plan()
   }
 
-  @Test(arguments: [
+  static let valuesAndTypes: [([String], String)] = [
     (["true"], "let key: Bool"),
     (["1"], "let key: Int"),
     (["9223372036854775808"], "let key: UInt64"),
@@ -89,7 +89,9 @@ struct ModelPlanTests {
     (["{\"12\":1}", "null"], "@Default([:]) let key: [String: Int]"),
     (["{\"12\":{\"a\":1}}"], "let key: [String: DocumentKey]"),
     (["{\"12\":{\"a\":1},\"a\":{\"a\":1}}"], "let key: [String: JSONValue]"),
-  ])
+  ]
+
+  @Test(arguments: valuesAndTypes)
   func kindsOfValues_decideTheType(_ values: [String], _ declaration: String) throws {
     try expect(property(values), equals: declaration)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import builders
 
 struct SwiftNameTests {
-  @Test(arguments: [
+  static let properties: [(String, String)] = [
     ("id", "id"), ("ID", "id"), ("created_at", "createdAt"), ("createdAt", "createdAt"),
     ("CreatedAt", "createdAt"), ("CREATED_AT", "createdAt"), ("created-at", "createdAt"),
     ("html_url", "htmlURL"), ("resourceURI", "resourceURI"), ("userId", "userId"),
@@ -18,7 +18,9 @@ struct SwiftNameTests {
     ("build", "buildValue"), ("declared_fields", "declaredFieldsValue"),
     ("имя", "имя"), ("名前", "名前"), ("naïve_key", "naïveKey"), ("😀", "😀"), ("❤️", "key"),
     ("default", "default"),
-  ])
+  ]
+
+  @Test(arguments: properties)
   func property(_ key: String, _ name: String) { expect(SwiftName.property(key), equals: name) }
 
   @Test(arguments: [
@@ -29,13 +31,15 @@ struct SwiftNameTests {
     expect(SwiftName.declared(name), equals: declared)
   }
 
-  @Test(arguments: [
+  static let elements: [(String, String)] = [
     ("results", "Result"), ("activities", "Activity"), ("series", "Series"), ("boxes", "Box"),
     ("branches", "Branch"), ("statuses", "Status"), ("addresses", "Address"), ("cases", "Case"),
     ("children", "Child"), ("people", "Person"), ("movies", "Movie"), ("data", "Data"),
     ("html_urls", "HTMLURL"), ("news", "News"), ("user_ids", "UserID"), ("2nd_hops", "Type2ndHop"),
     ("", "Value"), ("名前", "Type名前"), ("имена", "Имена"), ("😀", "Type😀"),
-  ])
+  ]
+
+  @Test(arguments: elements)
   func element(_ key: String, _ name: String) { expect(SwiftName.element(key), equals: name) }
 
   @Test func names_areGivenOnce() {

@@ -9,12 +9,15 @@ import Testing
 struct AliasSweepTests {
   private static let names = ["a", "b", "c"]
 
-  private static let lists: [[String]] = names.flatMap { first in
-    [[first]]
-      + names.filter { $0 != first }.flatMap { second in
-        [[first, second]]
-          + names.filter { $0 != first && $0 != second }.map { [first, second, $0] }
-      }
+  /// Each list of different names.
+  private static let lists: [[String]] = {
+    let alone = names.map { [$0] }
+    let pairs = alone.flatMap(extended)
+    return alone + pairs + pairs.flatMap(extended)
+  }()
+
+  private static func extended(_ list: [String]) -> [[String]] {
+    names.filter { !list.contains($0) }.map { list + [$0] }
   }
 
   /// Each name is missing, or has a value of its own.

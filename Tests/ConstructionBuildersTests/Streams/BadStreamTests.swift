@@ -143,7 +143,8 @@ struct BadStreamTests {
     let bad: [UInt8] = Array("{\"x\":\"".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
     let good = Array("{\"id\":1}".utf8)
     func stream(_ before: String, _ after: String) -> [UInt8] {
-      [good, bad, good].flatMap { Array(before.utf8) + $0 + Array(after.utf8) }
+      let (before, after) = (Array(before.utf8), Array(after.utf8))
+      return [good, bad, good].flatMap { before + $0 + after }
     }
     for (framing, before, after, line) in [
       (StreamFraming.lines, "", "\n", 2), (.textSequence, "\u{1E}", "\n", 2),

@@ -5,7 +5,7 @@ import Testing
 
 /// A pattern takes just what it would write.
 struct DatePatternTests {
-  @Test(arguments: [
+  static let written: [(String, String, Double)] = [
     // The year.
     ("yyyy-MM-dd", "2022-06-01", 1_654_041_600), ("yyyy-MM-dd", "0001-01-01", -62_135_596_800),
     ("y-M-d", "2022-6-1", 1_654_041_600), ("y-M-d", "22-11-30", -61_444_137_600),
@@ -38,7 +38,9 @@ struct DatePatternTests {
     ("yyyy-MM-dd'T'HH:mm:ss'Z'", "2022-06-01T03:01:06Z", 1_654_052_466),
     ("yyyy 'o''clock' MM-dd", "2022 o'clock 06-01", 1_654_041_600),
     ("yyyy''MM''dd", "2022'06'01", 1_654_041_600), ("yyyy年M月d日", "2022年6月1日", 1_654_041_600),
-  ])
+  ]
+
+  @Test(arguments: written)
   func textThatThePatternWrites_isRead(_ pattern: String, _ text: String, _ seconds: Double) throws
   {
     for input in InputKind.allCases {
@@ -48,7 +50,7 @@ struct DatePatternTests {
     }
   }
 
-  @Test(arguments: [
+  static let notWritten: [(String, String)] = [
     ("yyyy-MM-dd'T'HH:mm:ssZ", "22-6-1T3:1:6+0000"),
     ("yyyy-MM-dd'T'HH:mm:ssZ", "22-06-01T03:01:06+0000"),
     ("yyyy-MM-dd'T'HH:mm:ssXXX", "20220-02-03T00:00:00Z"),
@@ -76,7 +78,9 @@ struct DatePatternTests {
     ("yyyy-MM-dd kk:mm", "2022-06-01 00:30"), ("yyyy-MM-dd K:mm a", "2022-06-01 12:30 PM"),
     ("yyyy-MM-dd HH:mm:ss.SSS", "2022-06-01 00:00:00.25"),
     ("yyyy-MM-dd HH:mm:ss.SSS", "2022-06-01 00:00:00.2500"), ("yyyy yyyy", "2022 2021"),
-  ])
+  ]
+
+  @Test(arguments: notWritten)
   func textThatThePatternDoesNotWrite_isRefused(_ pattern: String, _ text: String) throws {
     for input in InputKind.allCases {
       let reading = try reading("\"\(text)\"", .pattern(pattern), input)
@@ -89,7 +93,7 @@ struct DatePatternTests {
     }
   }
 
-  @Test(arguments: [
+  static let zones: [(String, String, Double)] = [
     ("Z", "-0400", -14_400), ("Z", "+0000", 0), ("ZZZ", "+1800", 64_800), ("Z", "-075258", -28_378),
     ("ZZZZ", "GMT-04:00", -14_400), ("ZZZZ", "GMT", 0), ("ZZZZZ", "-04:00", -14_400),
     ("ZZZZZ", "Z", 0),
@@ -103,7 +107,9 @@ struct DatePatternTests {
     ("xxxxx", "+05:30", 19_800), ("O", "GMT", 0), ("O", "GMT-4", -14_400),
     ("O", "GMT+5:30", 19_800),
     ("OOOO", "GMT+05:30", 19_800), ("z", "GMT", 0), ("zzz", "UTC", 0), ("zzz", "GMT+10", 36_000),
-  ])
+  ]
+
+  @Test(arguments: zones)
   func zone_isReadByTheSpellingOfItsLetters(
     _ letters: String, _ zone: String, _ offset: Double
   ) throws {
@@ -112,7 +118,7 @@ struct DatePatternTests {
     expect(reading.value, equals: "\(1_654_041_600 - offset)")
   }
 
-  @Test(arguments: [
+  static let otherZones: [(String, String)] = [
     ("Z", "Z"), ("Z", "-04:00"), ("Z", "-04"), ("Z", "GMT"), ("Z", "-0000"), ("Z", "+1801"),
     ("Z", "+0060"),
     ("Z", "+040000"), ("Z", "0400"), ("ZZZZ", "-04:00"), ("ZZZZ", "GMT-4"), ("ZZZZ", "GMT+00:00"),
@@ -124,7 +130,9 @@ struct DatePatternTests {
     ("O", "GMT+05"),
     ("O", "GMT+0"), ("O", "UTC"), ("OOOO", "GMT+5:30"), ("z", "PST"), ("z", "gmt"), ("z", "Z"),
     ("z", "GMT+5:00"),
-  ])
+  ]
+
+  @Test(arguments: otherZones)
   func zoneInAnotherSpelling_isRefused(_ letters: String, _ zone: String) throws {
     let reading = try reading(
       "\"2022-06-01 00:00 \(zone)\"", .pattern("yyyy-MM-dd HH:mm \(letters)"), .bytes)

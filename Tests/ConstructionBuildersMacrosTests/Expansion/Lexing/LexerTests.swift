@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderExpansion
 
 struct LexerTests {
-  @Test(arguments: [
+  static let tokens: [(String, [String])] = [
     ("let id: Int", ["let", "id", ":", "Int"]),
     ("a/* b /* c */ d */e // f", ["a", "e"]),
     ("/// doc\n/** more */ let", ["let"]),
@@ -34,7 +34,9 @@ struct LexerTests {
     ("#!/usr/bin/swift\na", ["a"]),
     ("\u{FEFF}a \u{FEFF}", ["a", "\u{FEFF}"]),
     ("", []),
-  ])
+  ]
+
+  @Test(arguments: tokens)
   func source_becomesTokens(source: String, expected: [String]) {
     var lexer = Lexer(source)
     lexer.run()

@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderExpansion
 
 struct KeySpellingTests {
-  @Test(arguments: [
+  static let spellings: [(String, String)] = [
     ("id", "id"),
     ("pageCount", "page_count"),
     ("imageURL", "image_url"),
@@ -29,7 +29,9 @@ struct KeySpellingTests {
     ("__", "__"),
     ("ID", "id"),
     ("iOS", "i_os"),
-  ])
+  ]
+
+  @Test(arguments: spellings)
   func snakeCase_ofName_isKey(name: String, key: String) {
     expect(KeyConvention.snakeCase.key(name), equals: key)
   }

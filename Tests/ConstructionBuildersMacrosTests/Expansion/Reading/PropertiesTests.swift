@@ -5,7 +5,7 @@ import Testing
 
 /// The fields that are read from the members of a struct.
 struct PropertiesTests {
-  @Test(arguments: [
+  static let fields: [(String, [String])] = [
     ("let id: Int", ["id: Int"]),
     ("let a: Int; var b: String", ["a: Int", "b: String"]),
     ("let a, b: Int, c: [String]", ["a: Int", "b: Int", "c: [String]"]),
@@ -71,7 +71,9 @@ struct PropertiesTests {
     ("#warning(\"x\")\nlet id: Int", ["id: Int"]),
     ("let id: Int\nfunc x()\nlet b: Int", ["id: Int", "b: Int"]),
     ("var package: Int\nvar open: Int", ["package: Int", "open: Int"]),
-  ])
+  ]
+
+  @Test(arguments: fields)
   func members_haveFields(members: String, fields: [String]) {
     let plan = plan(of: "struct Model {\n\(members)\n}")
 

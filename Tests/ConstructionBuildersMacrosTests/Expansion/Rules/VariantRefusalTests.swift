@@ -5,7 +5,7 @@ import Testing
 
 /// Enumerations, and budgets of lost elements, that are refused.
 struct VariantRefusalTests {
-  @Test(arguments: [
+  static let refusals: [(String, String)] = [
     // Declarations.
     ("enum ▸A {}", "'A' has no cases to build"),
     ("enum ▸A { @Unknown case a }", "'A' has no cases to build"),
@@ -120,7 +120,9 @@ struct VariantRefusalTests {
       "enum A { case a; @Unknown case b(▸value: String) }",
       "'@Buildable' builds a payload without a label"
     ),
-  ])
+  ]
+
+  @Test(arguments: refusals)
   func enumeration_isRefusedAtItsPlace(_ marked: String, _ message: String) {
     let source = MarkedSource(marked)
     let expansion = members(of: source.source)
