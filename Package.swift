@@ -60,12 +60,12 @@ let package = Package(
       dependencies: ["ConstructionBuilders"], swiftSettings: views
     ),
     // What the tests of all targets share.
-    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: safe),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: safe),
     .testTarget(
       name: "ConstructionBuildersTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersEditing", "ConstructionBuildersStreams",
-        "Expectations",
+        "TestSupport",
       ],
       exclude: ["Agreement/Fixtures"]
     ),
@@ -76,11 +76,11 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstructionBuildersContractsTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "Expectations"]
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "TestSupport"]
     ),
     .testTarget(
       name: "ConstructionBuildersEditingTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing", "Expectations"]
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing", "TestSupport"]
     ),
 
     // The macro. Its plugin does not depend on the core, or clients would compile the core twice.
@@ -106,7 +106,7 @@ let package = Package(
       dependencies: [
         "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
         "ConstructionBuildersEditing", "ConstructionBuildersFixtures",
-        "ConstructionBuildersMacros", "Expectations", "GenerateBuildersTool",
+        "ConstructionBuildersMacros", "GenerateBuildersTool", "TestSupport",
       ],
       resources: [.copy("Conversation/Recorded"), .copy("Refusals")]),
 
@@ -128,14 +128,14 @@ let package = Package(
       name: "ConstructionBuildersFixturesTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
-        "Expectations", "SharedFixtures",
+        "SharedFixtures", "TestSupport",
       ],
       resources: [.copy("Samples")]),
     .testTarget(
       name: "ConstructionBuildersTestingTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersTesting",
-        "Expectations", "SharedFixtures",
+        "SharedFixtures", "TestSupport",
       ]),
 
     // The command that surveys what a backend sends. `swift run` knows it by its target's name.
@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "BuildersCommandTests",
       dependencies: [
-        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "Expectations",
+        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "TestSupport",
         "builders",
       ]),
 
@@ -178,7 +178,7 @@ let package = Package(
       name: "MarvelCharactersTests",
       dependencies: [
         "BuildableMarvelCharacters", "ConstructionBuilders", "ConstructionBuildersTesting",
-        "Expectations", "MarvelCharacters", "MarvelCharactersCLI",
+        "MarvelCharacters", "MarvelCharactersCLI", "TestSupport",
       ],
       resources: [.copy("Fixtures")]),
 

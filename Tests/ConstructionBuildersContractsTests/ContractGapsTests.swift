@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
+import TestSupport
 import Testing
 
 /// Where a contract says that it does not know everything, and what it sees nevertheless.

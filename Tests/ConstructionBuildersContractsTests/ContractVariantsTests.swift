@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
+import TestSupport
 import Testing
 
 /// What a contract says about objects of several variants.

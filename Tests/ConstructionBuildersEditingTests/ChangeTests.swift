@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// What is written in place of values, and what stays.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Any date of the years 1 to 9999 is written, also one that is finer than a text is read.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import Expectations
+import TestSupport
 import Testing
 
 /// Builders without fields, of which nothing tells where they were read.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import Expectations
+import TestSupport
 import Testing
 
 /// Documents with very many members, elements or levels. If the time grew with the square of their

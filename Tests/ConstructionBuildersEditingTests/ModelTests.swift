@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import Expectations
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)

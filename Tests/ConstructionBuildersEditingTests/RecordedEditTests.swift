@@ -1,6 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
+import TestSupport
 import Testing
 
 /// Edits of what others sent, in the folder of `RECORDED_DATA`.
@@ -83,7 +84,7 @@ private enum Recorded {
     let root = URL(fileURLWithPath: folder).appendingPathComponent("github/examples")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
     let all = paths.filter { $0.hasSuffix(".json") }.sorted()
-    let step = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? 4 : 1
+    let step = checksAllCases ? 1 : 4
     return stride(from: 0, to: all.count, by: step).map { root.appendingPathComponent(all[$0]) }
   }()
 }

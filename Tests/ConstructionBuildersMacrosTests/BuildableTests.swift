@@ -1,6 +1,6 @@
 import ConstructionBuildersMacros
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// The models in `Models/Comic.swift`, and valid input with one change.

@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Compiles builders with mistakes, and compares the messages of the compiler with those in the

@@ -1,5 +1,5 @@
 import ConstructionBuildersMacros
-import Expectations
+import TestSupport
 import Testing
 
 /// The model in `Models/Delivery.swift`, and valid input with one change.

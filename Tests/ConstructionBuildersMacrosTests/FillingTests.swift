@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersMacros
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Builders that are filled from models.

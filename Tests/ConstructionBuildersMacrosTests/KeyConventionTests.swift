@@ -1,5 +1,5 @@
 import ConstructionBuildersMacros
-import Expectations
+import TestSupport
 import Testing
 
 /// Each convention and the key that it finds. The models are in `Models/Conventions.swift`.

@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Wrong uses, which the compiler checks. Above each line with an error is a comment with the

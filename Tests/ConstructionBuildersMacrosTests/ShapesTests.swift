@@ -1,6 +1,6 @@
 import ConstructionBuildersMacros
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// The declarations in `Models/Shapes.swift`.

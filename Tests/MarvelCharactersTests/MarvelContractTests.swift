@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// The contracts of the builders say what mutations of the sample show.

@@ -2,6 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// Changes that a backend could make to a response without notice, one at a time.
@@ -13,9 +14,8 @@ struct MutationTests {
 
   /// Changes to a real response, which repeats the same fields. `ALL_CASES` checks each of them.
   @Test func builderOfARealResponse_doesWhatItDeclares() throws {
-    let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
     try JSONMutation.all(
-      of: SampleResponse.json, sampling: isWhole ? nil : 50, seed: 2022
+      of: SampleResponse.json, sampling: checksAllCases ? nil : 50, seed: 2022
     ).check(FetchCharactersResponseBuilder.self)
   }
 

@@ -1,7 +1,7 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// A recorded response of 2022, which is beside a checkout, not in it.

@@ -1,4 +1,4 @@
-import Expectations
+import TestSupport
 import Testing
 
 @testable import builders

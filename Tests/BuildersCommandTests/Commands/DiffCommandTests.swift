@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import builders

@@ -1,6 +1,6 @@
 import BuilderExpansion
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import builders

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Ordered pairs of coercions, for fields of several types and forms: a difference is breaking
@@ -51,18 +51,17 @@ struct CoercionSweepTests {
 }
 
 enum SweptCoercions {
-  private static let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
-
   static let chosenFields: [CoercedField] = {
     let all = CoercedField.all
-    return stride(from: 0, to: all.count, by: isWhole ? 1 : 8).map { all[$0] }
+    return stride(from: 0, to: all.count, by: checksAllCases ? 1 : 8).map { all[$0] }
   }()
 
   /// A few, among them some that depend on the field.
   static func chosen(for field: CoercedField) -> [Coercion] {
     let (few, others) = (all.prefix(3), all.dropFirst(3))
     let first = field.name.utf8.count
-    return few + (0..<(isWhole ? 2 : 1)).map { others[few.endIndex + (first + $0) % others.count] }
+    return few
+      + (0..<(checksAllCases ? 2 : 1)).map { others[few.endIndex + (first + $0) % others.count] }
   }
 
   private static let all: [Coercion] = [
@@ -150,8 +149,9 @@ struct CoercedField: Sendable, CustomTestStringConvertible {
       + forms(of: Set<String>.self, beside: ["q"]) + forms(of: [[Int]].self, beside: [[12]])
       + forms(of: [SweptGrade: String].self, beside: ["2": "q"])
       + forms(of: JSONValue.self, beside: "q")
-    let isAll = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
-    return stride(from: isAll ? 0 : 1, to: forms.count, by: isAll ? 1 : 11).map { forms[$0] }
+    return stride(from: checksAllCases ? 0 : 1, to: forms.count, by: checksAllCases ? 1 : 11).map {
+      forms[$0]
+    }
   }
 }
 

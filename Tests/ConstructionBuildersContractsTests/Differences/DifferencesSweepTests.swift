@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Every ordered pair of types and of formats: a difference is breaking exactly if there is a
@@ -36,7 +36,7 @@ struct DifferencesSweepTests {
   private func mistakes(
     among all: [SweptValue], _ coercion: Coercion, step: Int
   ) -> [String] {
-    let step = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? step : 1
+    let step = checksAllCases ? 1 : step
     let values = stride(from: 0, to: all.count, by: step).map { all[$0] }
     let contracts = values.map { $0.contract(coercion) }
     let results = values.map { value in

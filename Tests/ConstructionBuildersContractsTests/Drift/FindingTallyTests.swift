@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// The findings of many responses, in few lines.

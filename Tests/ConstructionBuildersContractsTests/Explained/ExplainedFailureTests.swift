@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// What a person reads about a failure whose data are at hand.

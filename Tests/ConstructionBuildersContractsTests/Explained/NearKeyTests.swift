@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
+import TestSupport
 import Testing
 
 /// Which keys are near each other.

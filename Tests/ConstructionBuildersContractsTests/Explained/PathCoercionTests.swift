@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
+import TestSupport
 import Testing
 
 /// A coercion of a field holds for the steps of its path, too, whatever the object has.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
+import TestSupport
 import Testing
 
 /// Failures and unread keys, by the contracts of builders.

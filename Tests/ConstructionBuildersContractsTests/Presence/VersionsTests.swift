@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Versions of a public file in which an optional field vanishes, and a date loses its zone.

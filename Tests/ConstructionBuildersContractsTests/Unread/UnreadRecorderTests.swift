@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
-import Expectations
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// Unread keys, counted by several threads.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Every failure of a fixture, with its whole text.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
+import TestSupport
 import Testing
 
 /// The keys of fixtures that nothing reads.

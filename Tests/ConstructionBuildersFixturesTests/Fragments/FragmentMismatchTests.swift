@@ -1,5 +1,5 @@
 import ConstructionBuildersFixtures
-import Expectations
+import TestSupport
 import Testing
 
 /// The texts of mismatches.

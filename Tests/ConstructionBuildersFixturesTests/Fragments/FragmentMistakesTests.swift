@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Common mistakes of JSON fragments, one test each.

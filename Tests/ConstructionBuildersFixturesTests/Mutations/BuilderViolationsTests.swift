@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Builders that violate their declaration, and the violations that are found.
@@ -433,8 +433,7 @@ struct HonestBuilderTests {
     let sample = coercion == .strict ? Self.sample.replacing("\"2\"", with: "2") : Self.sample
     let all = try JSONMutation.all(of: sample)
     #expect(all.count > 900)
-    let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
-    let mutations = isWhole ? all : try JSONMutation.all(of: sample, sampling: 250, seed: 5)
+    let mutations = checksAllCases ? all : try JSONMutation.all(of: sample, sampling: 250, seed: 5)
     let violations = try mutations.flatMap { mutation in
       try mutation.violations(of: Whole.self, coercion: coercion)
     }

@@ -1,6 +1,6 @@
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Models that are not Equatable.

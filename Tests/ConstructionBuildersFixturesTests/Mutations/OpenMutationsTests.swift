@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Mutations of open enumerations, and of fields with a default for one kind of finding.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Builders of the same name in different types, such as the items of two endpoints.

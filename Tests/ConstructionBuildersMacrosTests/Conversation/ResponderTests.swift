@@ -1,7 +1,7 @@
 import BuilderExpansion
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BuilderConversation

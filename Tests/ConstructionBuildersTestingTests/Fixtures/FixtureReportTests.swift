@@ -1,9 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
 import ConstructionBuildersTesting
-import Expectations
 import Foundation
 import SharedFixtures
+import TestSupport
 import Testing
 
 /// The report of each function of `Fixture`, and its line.

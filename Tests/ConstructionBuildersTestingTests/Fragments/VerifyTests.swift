@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
-import Expectations
+import TestSupport
 import Testing
 
 struct VerifyTests {

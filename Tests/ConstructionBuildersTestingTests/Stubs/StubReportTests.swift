@@ -1,6 +1,6 @@
 import ConstructionBuildersTesting
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// How many elements of a field may be lost.

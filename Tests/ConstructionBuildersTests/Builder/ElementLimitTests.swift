@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Expectations
+import TestSupport
 import Testing
 
 /// What happens past the hundredth finding: nothing that was dropped is forgotten, and repairs are

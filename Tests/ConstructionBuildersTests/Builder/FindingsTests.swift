@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// A builder's findings: whatever arrived otherwise than declared, and whatever keeps it, or a

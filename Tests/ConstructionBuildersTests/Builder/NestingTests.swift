@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// The deepest documents, on a thread of the size that Apple's platforms give to threads and tasks.

@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Expectations
+import TestSupport
 import Testing
 
 /// What a builder builds for itself, within `build()`, a closure or a check, is not its field: none

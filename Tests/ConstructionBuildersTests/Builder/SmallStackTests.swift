@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Every operation on the deepest documents, on threads with little stack.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import ConstructionBuildersStreams
-import Expectations
+import TestSupport
 import Testing
 
 /// An object whose variant is told by a member beside it, while it has not arrived and is not

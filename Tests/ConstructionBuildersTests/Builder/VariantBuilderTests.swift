@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import ConstructionBuildersStreams
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Objects of several variants, told apart by a member.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Types that are Decodable, in builders.

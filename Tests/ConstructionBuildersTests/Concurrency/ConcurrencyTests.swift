@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Builders, findings and failures give the same results in many tasks at once. ThreadSanitizer can

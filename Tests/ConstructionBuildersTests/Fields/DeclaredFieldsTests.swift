@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Expectations
+import TestSupport
 import Testing
 
 /// The fields of a builder written by hand, which are found by reflection.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// What a builder and its fields print.

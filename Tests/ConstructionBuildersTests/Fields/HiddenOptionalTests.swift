@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Expectations
+import TestSupport
 import Testing
 
 /// A field of an Optional, which a type alias or a type parameter can hide, is optional.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// The ways to say where a value stands and how it is written.

@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// The invariants hold for the fuzzer's corpus and for mutations of it.

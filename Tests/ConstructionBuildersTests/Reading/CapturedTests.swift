@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Expectations
+import TestSupport
 import Testing
 
 /// A value made of one that was read: what is on record about that stays there.

@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Expectations
+import TestSupport
 import Testing
 
 /// Changing a `JSONValue` by its subscripts.

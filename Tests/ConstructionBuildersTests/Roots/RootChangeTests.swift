@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Expectations
+import TestSupport
 import Testing
 
 /// A root that a test edits.

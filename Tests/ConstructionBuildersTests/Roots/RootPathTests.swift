@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// A value inside a document, without builders for what is around it.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
+import TestSupport
 import Testing
 
 /// Snapshots of random documents, which are cut at every byte or at random.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Snapshots of asynchronous sequences.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Streams that no server should send: too long, too deep, cut off anywhere.

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import TestSupport
 import Testing
 
 /// Bad streams and documents, cut at every byte and at pairs of bytes: findings, excerpts and

@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
+import TestSupport
 import Testing
 
 /// The documents of other tests, cut everywhere: elements, snapshots, and what is salvaged.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
+import TestSupport
 import Testing
 
 /// The limit of an element's length is the same in each framing: that of its JSON text.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
+import TestSupport
 import Testing
 
 /// Places of findings in streams, and the memory of elements that are kept.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Streams of asynchronous sequences: what is delivered, and how the loop ends.

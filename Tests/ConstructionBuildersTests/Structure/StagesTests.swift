@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// The folders of a module are stages, and none uses a later one.

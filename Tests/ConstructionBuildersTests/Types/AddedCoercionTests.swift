@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// A field adds to the coercions that it inherits, for its value, the steps of its path, and

@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Durations by their format, and CGFloat and structs with raw values as they are.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// `.falseAsNull` reads `false` as null where a Bool is not expected.

@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Expectations
+import TestSupport
 import Testing
 
 /// The only conversion that is not exact: what it does, and how to turn it off.

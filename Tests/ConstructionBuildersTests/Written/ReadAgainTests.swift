@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// What a builder writes, the same builder reads back.

@@ -1,9 +1,9 @@
 import BuildableMarvelCharacters
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// The builder that `@Buildable` writes gives the same results as the one by hand.
@@ -13,9 +13,8 @@ struct SameAsByHandTests {
   ///
   /// 300 mutations of one character. `ALL_CASES` takes all mutations of all six.
   @Test func mutation_givesTheSame() throws {
-    let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
     let mutations =
-      isWhole
+      checksAllCases
       ? try JSONMutation.all(of: Self.slice())
       : try JSONMutation.all(of: Self.slice(ofCharacters: [5]), sampling: 300, seed: 6)
     try compareAll(mutations, .lenient)

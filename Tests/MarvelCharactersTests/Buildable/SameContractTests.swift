@@ -1,8 +1,8 @@
 import BuildableMarvelCharacters
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// The builder that `@Buildable` writes expects the same as the one by hand.

@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 @testable import MarvelCharactersCLI

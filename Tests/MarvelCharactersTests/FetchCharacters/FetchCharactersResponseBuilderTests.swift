@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
-import Expectations
 import MarvelCharacters
+import TestSupport
 import Testing
 
 struct FetchCharactersResponseBuilderTests {

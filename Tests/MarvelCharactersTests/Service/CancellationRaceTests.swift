@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// Fetches that are cancelled at the moment of their response. On Linux that deadlocks

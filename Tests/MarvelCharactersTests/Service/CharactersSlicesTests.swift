@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// All slices of a search. The sequence ends even when the service lies.

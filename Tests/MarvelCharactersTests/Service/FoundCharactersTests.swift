@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// All characters of a search, one at a time.

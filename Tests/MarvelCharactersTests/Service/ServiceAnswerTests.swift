@@ -1,7 +1,7 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 /// The result of each reply of a real server.

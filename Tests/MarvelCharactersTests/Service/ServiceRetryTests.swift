@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MarvelCharacters

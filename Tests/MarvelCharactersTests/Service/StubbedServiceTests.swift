@@ -1,7 +1,7 @@
 import ConstructionBuildersTesting
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

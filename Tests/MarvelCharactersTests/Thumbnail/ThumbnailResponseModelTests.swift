@@ -1,6 +1,6 @@
-import Expectations
 import Foundation
 import MarvelCharacters
+import TestSupport
 import Testing
 
 struct ThumbnailResponseModelTests {

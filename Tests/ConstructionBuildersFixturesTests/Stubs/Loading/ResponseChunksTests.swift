@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
 import ConstructionBuildersStreams
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,6 +1,6 @@
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Reading a HAR file: its secrets and its problems.

@@ -1,5 +1,5 @@
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ConstructionBuildersFixtures
@@ -7,16 +7,17 @@ import Testing
 /// A recorded request finds its entry again, whatever it sends, and loses its secrets.
 struct RandomReplayTests {
   static let form = "application/x-www-form-urlencoded"
-  static let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
 
-  @Test(arguments: 0..<(isWhole ? 100 : 2)) func identicalRequest_isAlwaysAnswered(seed: UInt64)
+  @Test(arguments: 0..<(checksAllCases ? 100 : 2)) func identicalRequest_isAlwaysAnswered(
+    seed: UInt64
+  )
     async throws
   {
     var random = RandomRequests(seed: seed)
     try await expectAnswers(to: (0..<50).map { random.request(at: $0) })
   }
 
-  @Test(arguments: 1000..<(isWhole ? 1050 : 1002))
+  @Test(arguments: 1000..<(checksAllCases ? 1050 : 1002))
   func plantedSecrets_areRemoved_andNothingElse(seed: UInt64) async throws {
     var random = RandomRequests(seed: seed)
     let requests = (0..<50).map { random.requestWithSecrets(at: $0) }

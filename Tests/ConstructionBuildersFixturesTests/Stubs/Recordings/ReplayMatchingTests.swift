@@ -1,6 +1,6 @@
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Which requests a recorded one stands for.

@@ -1,6 +1,6 @@
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Status, header fields and body of a recorded response.

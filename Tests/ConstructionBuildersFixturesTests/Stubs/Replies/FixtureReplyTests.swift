@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
 import SharedFixtures
+import TestSupport
 import Testing
 
 /// Replies with fixtures as their bodies.

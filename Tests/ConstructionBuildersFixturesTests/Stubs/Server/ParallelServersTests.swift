@@ -1,6 +1,6 @@
 import ConstructionBuildersFixtures
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BuilderExpansion
@@ -9,7 +10,7 @@ struct FuzzTests {
   func mutatedSources_haveAnExpansion(seed: Int) {
     var mutation = SourceMutation(Seeds.models, seed: UInt64(seed))
     var expanded = 0
-    let rounds = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? 250 : 1_500
+    let rounds = checksAllCases ? 1_500 : 250
     for round in 0..<rounds {
       let source = mutation.next()
       let expansions = [

@@ -1,5 +1,5 @@
 import BuilderExpansion
-import Expectations
+import TestSupport
 import Testing
 
 struct CommentedAttributesTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BuilderExpansion
@@ -9,8 +10,7 @@ struct CompiledTests {
   func randomModels_haveBuildersThatCompile(version: String) throws {
     let place = version == "5" ? nil : SourcePlace(fileName: "Model.swift", line: 7, column: 3)
     var models = RandomModel(seed: place == nil ? 0 : 1)
-    let isAll = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
-    let sources = (0..<(isAll ? 40 : 8)).map { index in
+    let sources = (0..<(checksAllCases ? 40 : 8)).map { index in
       let name = "Model\(index)"
       let model = models.next(named: name)
       return "import ConstructionBuildersMacros\nimport Foundation\n" + model.plain

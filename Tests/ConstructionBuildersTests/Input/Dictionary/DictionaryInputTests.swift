@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever mix of Swift and Foundation values a dictionary holds, each is what it is by its type.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import Expectations
 import MarvelCharacters
+import TestSupport
 import Testing
 
 @testable import MarvelCharactersCLI
