@@ -36,8 +36,8 @@ extension URL: Capturable {
     return url.absoluteString.utf8.starts(with: beforePath(of: text)) ? url : nil
   }
 
-  /// The scheme and the authority; empty without an authority.
-  private static func beforePath(of text: String) -> Substring.UTF8View {
+  /// The scheme and the authority of a written URL; empty without an authority.
+  package static func beforePath(of text: String) -> Substring.UTF8View {
     let bytes = text.utf8
     let afterScheme = bytes[bytes.prefix { !":/?#".utf8.contains($0) }.endIndex...]
     let rest = afterScheme.first == UInt8(ascii: ":") ? afterScheme.dropFirst() : bytes[...]

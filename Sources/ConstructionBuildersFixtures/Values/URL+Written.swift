@@ -4,11 +4,11 @@ extension URL {
   ///
   /// Of such a text, Foundation would encode the percent signs once more.
   init?(written text: String, relativeTo base: URL? = nil) {
-    let beforePath = text.prefixMatch(of: /([A-Za-z][A-Za-z0-9+.\-]*:)?(\/\/[^\/?#]*)?/)?.output.0
-    let rest = text[(beforePath?.endIndex ?? text.startIndex)...]
+    let beforePath = text[..<URL.beforePath(of: text).endIndex]
+    let rest = text[beforePath.endIndex...]
     let encoded = rest.replacing(/%(?![0-9A-Fa-f]{2})|[^%A-Za-z0-9\-._~!$&'()*+,;=:@\/?#]/) {
       String($0.output).addingPercentEncoding(withAllowedCharacters: CharacterSet()) ?? ""
     }
-    self.init(string: "\(beforePath ?? "")\(encoded)", relativeTo: base)
+    self.init(string: "\(beforePath)\(encoded)", relativeTo: base)
   }
 }

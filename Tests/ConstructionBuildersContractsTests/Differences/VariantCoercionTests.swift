@@ -44,17 +44,18 @@ struct VariantCoercionTests {
       let report = type.report(json: document, coercion: coercion)
       return report.findings.allSatisfy(\.isRepair) ? try? report.result.get() : nil
     }
-    return Self.coercions.flatMap { old in
-      Self.coercions.filter { $0 != old }.compactMap { new in
-        let differences = type.contract(coercion: new)
-          .differences(from: type.contract(coercion: old))
-        let broken = Self.documents.first { document in
-          let before = used(document, old)
-          return before != nil && before != used(document, new)
-        }
+    let results = Self.coercions.map { coercion in Self.documents.map { used($0, coercion) } }
+    return Self.coercions.indices.flatMap { old in
+      Self.coercions.indices.filter { $0 != old }.compactMap { new in
+        let (before, after) = (Self.coercions[old], Self.coercions[new])
+        let differences = type.contract(coercion: after)
+          .differences(from: type.contract(coercion: before))
+        let broken = Self.documents.indices.first { index in
+          results[old][index] != nil && results[old][index] != results[new][index]
+        }.map { Self.documents[$0] }
         let isBreaking = differences.contains { $0.severity == .breaking }
         return isBreaking == (broken != nil)
-          ? nil : "\(old.words) to \(new.words): \(differences), \(broken ?? "nothing breaks")"
+          ? nil : "\(before.words) to \(after.words): \(differences), \(broken ?? "nothing breaks")"
       }
     }
   }

@@ -84,7 +84,7 @@ struct SmallStackTests {
 
   /// A debug build takes several times as much for each level of a client's own code.
   #if DEBUG
-    static let sizes = [128, 512]
+    static let sizes = [128]
   #else
     static let sizes = [64, 96, 128, 512]
   #endif
