@@ -11,7 +11,7 @@ struct DateTests {
     var random = RandomEdits(seed: 1)
     return [0.1, 700_000_000.1, -978_307_199.9, -62_135_769_600].map(
       Date.init(timeIntervalSinceReferenceDate:))
-      + (0..<200).map { _ in
+      + (0..<(checksAllCases ? 200 : 50)).map { _ in
         Date(timeIntervalSinceReferenceDate: 6e8 + Double(random.below(1 << 52)) / 0x1p24)
       }
   }()

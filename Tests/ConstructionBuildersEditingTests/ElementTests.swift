@@ -281,14 +281,14 @@ struct ElementTests {
       }, equals: #"{"extra": {"a": 1.50, "b": [1.0, {"c": "\u0061", "e": true}]}}"#)
   }
 
-  @Test func tenThousandElements_areEdited() throws {
+  @Test func thousandsOfElements_areEdited() throws {
     let json =
-      "[" + (0..<10_000).map { #"{"id": \#($0), "x": 1.50}"# }.joined(separator: ", ") + "]"
+      "[" + (0..<3_000).map { #"{"id": \#($0), "x": 1.50}"# }.joined(separator: ", ") + "]"
     let text = try edited(json, as: [UserBuilder].self) { users in
-      users[5_000].id = -1
+      users[1_500].id = -1
       users.removeFirst()
     }
-    let expected = json.replacing(#"{"id": 5000,"#, with: #"{"id": -1,"#)
+    let expected = json.replacing(#"{"id": 1500,"#, with: #"{"id": -1,"#)
       .replacing(#"[{"id": 0, "x": 1.50}, "#, with: "[")
     expect(text, equals: expected)
   }

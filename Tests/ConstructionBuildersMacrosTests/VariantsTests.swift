@@ -123,8 +123,8 @@ struct VariantsTests {
       ),
     ] as [(String, Apart?)])
   func variantsThatStandApart_areBuilt(_ json: String, _ apart: Apart?) throws {
-    expect((try? Apart.Builder.build(json: json).get()), equals: apart)
-    expect((try? Apart.Builder(json: json).build().get()), equals: apart)
+    expect(try? Apart.Builder.build(json: json).get(), equals: apart)
+    expect(try? Apart.Builder(json: json).build().get(), equals: apart)
   }
 
   @Test func variantFromAHeader_isBuilt() throws {

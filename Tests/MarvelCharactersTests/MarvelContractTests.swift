@@ -51,7 +51,7 @@ struct MarvelContractTests {
     for field in object.fields {
       let path = "\(field.paths[0])"
       let isRejected = table[path, .drop].contains(.rejected)
-      expect((field.need == .required), equals: isRejected, "\(Builder.self).\(path)")
+      expect(field.need == .required, equals: isRejected, "\(Builder.self).\(path)")
     }
     return object.fields.count
   }

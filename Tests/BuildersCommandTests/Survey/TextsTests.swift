@@ -91,8 +91,8 @@ struct TextsTests {
   ])
   func exactNumbers_areCompared(left: String, right: String, order: Int) {
     let (one, other) = (ExactNumber(left), ExactNumber(right))
-    expect((one < other ? -1 : other < one ? 1 : 0), equals: order)
-    expect((one == other), equals: (order == 0))
+    expect(one < other ? -1 : other < one ? 1 : 0, equals: order)
+    expect(one == other, equals: order == 0)
   }
 
   @Test(

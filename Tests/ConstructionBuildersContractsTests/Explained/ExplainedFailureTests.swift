@@ -230,7 +230,7 @@ struct ExplainedFailureTests {
       of: object(field("userId", as: value, coercion: coercion), coercion: coercion))
     for json in ["true", "1", #""yes""#, "[]", "{}"] {
       let nearest = Self.nearest(to: "userId", in: #"{"user_id": \#(json)}"#, contract)
-      expect((nearest != nil), equals: near.contains(json), "\(json)")
+      expect(nearest != nil, equals: near.contains(json), "\(json)")
     }
   }
 

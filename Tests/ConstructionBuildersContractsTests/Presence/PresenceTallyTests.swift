@@ -71,7 +71,7 @@ struct PresenceTallyTests {
     var random = SplitMix64(seed: 7)
     let all = Self.tally(Self.documents, limit: limit)
     #expect(all.rows.count <= limit)
-    expect((all.moreValues > 0), equals: (limit < 14))
+    expect(all.moreValues > 0, equals: limit < 14)
     for _ in 0..<50 {
       let shuffled = Self.documents.shuffled(using: &random)
       let cut = Int.random(in: 0...shuffled.count, using: &random)

@@ -73,7 +73,7 @@ struct VersionsTests {
   @Test func whatChanges_isNamedFromOneVersionToTheNext() throws {
     for version in 1..<28 {
       let differences = try tally([version]).differences(from: tally([version - 1]))
-      expect(differences.map(\.description), equals: (Self.changes[version].map { [$0] } ?? []))
+      expect(differences.map(\.description), equals: Self.changes[version].map { [$0] } ?? [])
     }
   }
 

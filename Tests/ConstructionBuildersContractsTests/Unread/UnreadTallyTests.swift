@@ -134,7 +134,7 @@ struct UnreadTallyTests {
     let json = Self.keys(1...13)
     let tally = Self.contract.unread(in: json, keys: most)
     expect(tally.keys, equals: most)
-    expect(tally.rows.count, equals: (most < 13 ? 1 : 13))
+    expect(tally.rows.count, equals: most < 13 ? 1 : 13)
     if most == 12 {
       expect(
         tally.description,

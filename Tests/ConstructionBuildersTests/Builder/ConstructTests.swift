@@ -46,7 +46,7 @@ struct ConstructTests {
   func or_standsInForWhatCannotBeUsed(_ json: String, _ value: Int) throws {
     let sut = try DefaultOne(json: json)
     expect(sut.build(), equals: .success(value))
-    expect(sut.findings.map(\.kind), equals: (json.contains("x") ? [.mismatch] : []))
+    expect(sut.findings.map(\.kind), equals: json.contains("x") ? [.mismatch] : [])
   }
 
   @Test(arguments: [

@@ -41,7 +41,7 @@ struct ElementLimitTests {
     let sut = try One<OwnErrorBuilder>(json: #"{"value": {"list": [\#(elements)]}}"#)
     let findings = sut.findings
     expect(findings.count { $0.kind.count == nil }, equals: min(count, 100))
-    expect(findings.compactMap(\.kind.count), equals: (count > 100 ? [count - 100] : []))
+    expect(findings.compactMap(\.kind.count), equals: count > 100 ? [count - 100] : [])
   }
 
   @Test func dictionary_countsAllProblems() throws {

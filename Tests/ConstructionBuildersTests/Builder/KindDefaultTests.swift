@@ -44,7 +44,7 @@ struct KindDefaultTests {
       let sut = try One<Color>(json, input)
       let built = sut.construct({ $0 }, sut.$value.or(.green, for: kind))
       let color = try? built.get()
-      expect((color.map { [$0.rawValue] } ?? failureLines(built)), equals: [expected])
+      expect(color.map { [$0.rawValue] } ?? failureLines(built), equals: [expected])
       expect(color, equals: sut.$value.or(.green, for: kind)._usable)
     }
   }

@@ -41,7 +41,8 @@ struct ScaledCountsTests {
   }
 
   private func check<Value: ElementContainer>(
-    _ type: Value.Type, _ input: InputKind, _ coercion: Coercion, times: Int = 30,
+    _ type: Value.Type, _ input: InputKind, _ coercion: Coercion,
+    times: Int = volume(debug: 12, release: 30),
     _ make: (_ index: Int, _ element: String) -> String, open: String = "[", close: String = "]"
   ) throws {
     func json(_ count: Int) -> String {

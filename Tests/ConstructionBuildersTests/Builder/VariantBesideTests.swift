@@ -25,7 +25,7 @@ struct VariantBesideTests {
     reader.append(part)
     let sut = reader.snapshot()
     expect(sut.$payload.isArriving, equals: isArriving)
-    expect((sut.$payload.settled != nil), equals: (!isArriving && part.contains("ping")))
+    expect(sut.$payload.settled != nil, equals: !isArriving && part.contains("ping"))
     if isArriving { #expect(throws: BuildFailure.self) { try sut.build().get() } }
   }
 

@@ -12,7 +12,7 @@ struct ConcurrencyTests {
   @Test func decodingInManyTasks_givesTheSame() async throws {
     let json = Array(document.utf8)
     let expected = try outcome(json)
-    await inManyTasks { expect((try? outcome(json)), equals: expected) }
+    await inManyTasks { expect(try? outcome(json), equals: expected) }
   }
 
   /// One builder with its notes, which are classes, read by all.

@@ -110,7 +110,7 @@ struct DirectBuilderTests {
     #expect(_JSONKeys(arrayLiteral: "café").table == nil)
     #expect(_JSONKeys(arrayLiteral: "a", "a").table == nil)
     #expect(_JSONKeys(arrayLiteral: JSONKey("a" + "b")).table == nil)
-    expect((OffByOne.keys.table != nil), equals: CompilerBets.keepsLiteralAddresses)
+    expect(OffByOne.keys.table != nil, equals: CompilerBets.keepsLiteralAddresses)
   }
 
   // Systems that start no processes have no tests of how one exits.

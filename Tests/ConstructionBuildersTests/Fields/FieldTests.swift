@@ -12,8 +12,8 @@ struct FieldTests {
   func outcome_isOneOfFive(_ json: String, _ outcome: FieldOutcome) throws {
     let sut = try One<String>(json: json)
     expect(sut.$value.outcome, equals: outcome)
-    expect((sut.$value.finding == nil), equals: (outcome == .value))
-    expect((sut.value == nil), equals: (outcome != .value && outcome != .coerced))
+    expect(sut.$value.finding == nil, equals: outcome == .value)
+    expect(sut.value == nil, equals: outcome != .value && outcome != .coerced)
   }
 
   @Test func setting_clearsTheFinding() throws {

@@ -46,7 +46,7 @@ struct JSONValueTests {
 
   @Test func equality_isOfDigitsAndNotOfOrder() {
     #expect(JSONValue.number(.init(digits: "1")!) != .number(.init(digits: "1.0")!))
-    expect((["a": 1, "b": 2] as JSONValue), equals: ["b": 2, "a": 1])
+    expect(["a": 1, "b": 2] as JSONValue, equals: ["b": 2, "a": 1])
     expect(
       (["a": 1, "b": 2] as JSONValue).hashValue, equals: (["b": 2, "a": 1] as JSONValue).hashValue)
   }

@@ -62,7 +62,7 @@ struct ElementLengthTests {
       let texts = read(
         "\u{1E}7 \u{1E}" + text, .textSequence, maximumLength: 20, inPartsOf: length)
       #expect(texts.counts == [2] && texts.findings == ["line 1, column 1: longer than 20 bytes"])
-      expect((texts.ending == "complete"), equals: isWhole, "\(text)")
+      expect(texts.ending == "complete", equals: isWhole, "\(text)")
     }
     let line = read("[\"\(long)\"]", .lines, maximumLength: 20, inPartsOf: length)
     #expect(line.ending == "complete" && line.findings.count == 1)

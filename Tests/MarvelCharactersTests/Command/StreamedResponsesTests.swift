@@ -98,7 +98,7 @@ struct StreamedResponsesTests {
   func streamThatEndsEarly_isToldWithItsPlace(body: String, beginning: String) async throws {
     let outcome = try await outcome(of: body)
 
-    expect(outcome.output, equals: (body.contains("Storm") ? Self.table("Storm") : ""))
+    expect(outcome.output, equals: body.contains("Storm") ? Self.table("Storm") : "")
     #expect(outcome.errors.hasPrefix(beginning), "\(outcome.errors)")
     expect(outcome.errors.count { $0 == "\n" }, equals: 1)
     expect(outcome.status, equals: .notBuilt)

@@ -46,7 +46,7 @@ import Testing
     let request = try #require(server.lastRequest)
     expect(request.method, equals: next)
     expect(request.body, equals: body.map { Data($0.utf8) })
-    expect((request.header("Content-Type") == nil), equals: (request.body == nil))
+    expect(request.header("Content-Type") == nil, equals: request.body == nil)
   }
 
   @Test func redirectInACircle_fails() async {

@@ -172,7 +172,7 @@ struct ReplayMatchingTests {
     let server = StubServer()
     server.replay(try [test.recorded].recording)
 
-    expect((await server.refusal(of: test.asked) == nil), equals: test.isMatch)
+    await expect(server.refusal(of: test.asked) == nil, equals: test.isMatch)
   }
 
   @Test func recordedBody_isPreferredToOneThatWasNotRecorded() async throws {

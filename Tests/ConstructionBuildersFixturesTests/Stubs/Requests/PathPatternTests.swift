@@ -77,7 +77,7 @@ import Testing
 
     let comparison = PathPattern(row.pattern).compare(request)
 
-    expect(comparison.isMatch, equals: (row.parameters != nil))
+    expect(comparison.isMatch, equals: row.parameters != nil)
     expect(comparison.parameters, equals: row.parameters ?? [:])
   }
 

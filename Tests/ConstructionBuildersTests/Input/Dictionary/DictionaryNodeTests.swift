@@ -14,7 +14,7 @@ struct DictionaryNodeTests {
 
   @Test(arguments: ["", "short", "longer than fifteen bytes", "é", "日本語の長い文字列です"])
   func text_isHeldAsText(_ text: String) {
-    expect(held(text, as: String.self), equals: (Self.isInPlace ? text : nil))
+    expect(held(text, as: String.self), equals: Self.isInPlace ? text : nil)
     #expect(held(text, as: [String: Any].self) == nil)
     #expect(held(text, as: NSNumber.self) == nil)
   }
@@ -34,7 +34,7 @@ struct DictionaryNodeTests {
   }
 
   @Test(.enabled(if: readsFoundation)) func numbersOfFoundation_areHeld() {
-    expect(held(NSNumber(value: 7), as: NSNumber.self), equals: (Self.isInPlace ? 7 : nil))
+    expect(held(NSNumber(value: 7), as: NSNumber.self), equals: Self.isInPlace ? 7 : nil)
     #expect(held(7, as: NSNumber.self) == nil)
     #expect(held(NSDecimalNumber(string: "7.5"), as: NSNumber.self) == nil)
     let decimal: NSNumber = NSDecimalNumber(string: "7.5")

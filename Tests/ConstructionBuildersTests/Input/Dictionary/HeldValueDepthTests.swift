@@ -57,7 +57,7 @@ struct HeldValueDepthTests {
     expect(facts(root.findings), equals: facts(expected.findings))
     // And where a document may not be as deep, neither may the value.
     let isDocument = (try? JSONValue(json: json, maximumDepth: depth)) != nil
-    expect((root.value != nil), equals: isDocument)
+    expect(root.value != nil, equals: isDocument)
   }
 
   @Test func heldValue_beyondTheLimit_isTooDeep() {
@@ -78,8 +78,8 @@ struct HeldValueDepthTests {
   func levels_areCountedUpToTheLimitOfAll(levels: Int) {
     var value: JSONValue = 1
     for _ in 0..<levels { value = [value] }
-    expect((JSONRoot<JSONValue>(value: value).value != nil), equals: (levels <= 512))
-    expect((Holder(dictionary: ["any": value]).any != nil), equals: (levels < 512))
+    expect(JSONRoot<JSONValue>(value: value).value != nil, equals: levels <= 512)
+    expect(Holder(dictionary: ["any": value]).any != nil, equals: levels < 512)
   }
 
   /// Excerpts of objects differ: dictionaries have no order.

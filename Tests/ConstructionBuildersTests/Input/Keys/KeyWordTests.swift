@@ -20,7 +20,7 @@ struct KeyWordTests {
 
   @Test func keyWord_isReadBack() {
     let key = JSONKey(stringLiteral: "short")
-    expect(key.word?.text, equals: (CompilerBets.keepsLiteralAddresses ? "short" : nil))
+    expect(key.word?.text, equals: CompilerBets.keepsLiteralAddresses ? "short" : nil)
     expect(key.text, equals: "short")
     let text = "short"
     #expect(JSONKey(text).word == nil)

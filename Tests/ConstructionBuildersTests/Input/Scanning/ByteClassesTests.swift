@@ -12,12 +12,12 @@ struct ByteClassesTests {
         let isWhiteSpace = [0x20, 0x0A, 0x0D, 0x09].contains(byte)
         let isPlain = 0x20...0x7F ~= byte && byte != 0x22 && byte != 0x5C
         expect(
-          vector(of: 0x31, but: byte, in: lane).othersThanDigits, equals: (isDigit ? 0 : 1 << lane))
+          vector(of: 0x31, but: byte, in: lane).othersThanDigits, equals: isDigit ? 0 : 1 << lane)
         expect(
           vector(of: 0x20, but: byte, in: lane).endsOfWhiteSpace,
-          equals: (isWhiteSpace ? 0 : 1 << lane))
+          equals: isWhiteSpace ? 0 : 1 << lane)
         expect(
-          vector(of: 0x61, but: byte, in: lane).endsOfPlainText, equals: (isPlain ? 0 : 1 << lane))
+          vector(of: 0x61, but: byte, in: lane).endsOfPlainText, equals: isPlain ? 0 : 1 << lane)
       }
     }
   }
