@@ -48,8 +48,8 @@ struct EncodingTests {
     _ model: some Encodable, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let encoded = try JSONEncoder().encode(model)
-    try expect(
-      JSONValue(model), equals: JSONDecoder().decode(JSONValue.self, from: encoded),
+    #expect(
+      try JSONValue(model) == JSONDecoder().decode(JSONValue.self, from: encoded),
       sourceLocation: sourceLocation)
   }
 
@@ -159,10 +159,10 @@ struct EncodingTests {
       try JSONValue(model)
     }
     guard case .invalidValue(_, let context)? = error else { return }
-    expect(context.debugDescription, equals: words, sourceLocation: sourceLocation)
+    #expect(context.debugDescription == words, sourceLocation: sourceLocation)
     guard let path else { return }
     let found = context.codingPath.map(\.stringValue).joined(separator: ".")
-    expect(found, equals: path, sourceLocation: sourceLocation)
+    #expect(found == path, sourceLocation: sourceLocation)
   }
 
   /// Seconds since 1970, and how they are written.
