@@ -14,12 +14,6 @@ let strict =
 /// For those whose types look into a document, which nobody may keep beyond it.
 let views = strict + [.enableExperimentalFeature("Lifetimes")]
 
-/// On Linux, the driver would check the types of all tests once more to write modules that nobody
-/// imports: a sixth of the time to build them.
-let tests: [SwiftSetting] = [
-  .unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux]))
-]
-
 let package = Package(
   name: "construction-builders",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -65,7 +59,6 @@ let package = Package(
       name: "ConstructionBuildersEditing",
       dependencies: ["ConstructionBuilders"], swiftSettings: views
     ),
-    // What the tests of all targets share.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: safe),
     .testTarget(
       name: "ConstructionBuildersTests",
@@ -73,8 +66,7 @@ let package = Package(
         "ConstructionBuilders", "ConstructionBuildersEditing", "ConstructionBuildersStreams",
         "TestSupport",
       ],
-      exclude: ["Agreement/Fixtures"],
-      swiftSettings: tests
+      exclude: ["Agreement/Fixtures"]
     ),
     // Apart, so that an app without contracts does not contain them.
     .target(
@@ -83,13 +75,11 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstructionBuildersContractsTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "TestSupport"],
-      swiftSettings: tests
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "TestSupport"]
     ),
     .testTarget(
       name: "ConstructionBuildersEditingTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing", "TestSupport"],
-      swiftSettings: tests
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing", "TestSupport"]
     ),
 
     // The macro. Its plugin does not depend on the core, or clients would compile the core twice.
@@ -117,8 +107,7 @@ let package = Package(
         "ConstructionBuildersEditing", "ConstructionBuildersFixtures",
         "ConstructionBuildersMacros", "GenerateBuildersTool", "TestSupport",
       ],
-      resources: [.copy("Conversation/Recorded"), .copy("Refusals")],
-      swiftSettings: tests),
+      resources: [.copy("Conversation/Recorded"), .copy("Refusals")]),
 
     // The testing kit, and its part that needs no test framework.
     .target(
@@ -140,15 +129,13 @@ let package = Package(
         "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
         "SharedFixtures", "TestSupport",
       ],
-      resources: [.copy("Samples")],
-      swiftSettings: tests),
+      resources: [.copy("Samples")]),
     .testTarget(
       name: "ConstructionBuildersTestingTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersTesting",
         "SharedFixtures", "TestSupport",
-      ],
-      swiftSettings: tests),
+      ]),
 
     // The command that surveys what a backend sends. `swift run` knows it by its target's name.
     .executableTarget(
@@ -165,8 +152,7 @@ let package = Package(
       dependencies: [
         "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "TestSupport",
         "builders",
-      ],
-      swiftSettings: tests),
+      ]),
 
     // The worked example: by hand, with the macro, and as a command.
     .target(
@@ -193,8 +179,7 @@ let package = Package(
         "BuildableMarvelCharacters", "ConstructionBuilders", "ConstructionBuildersTesting",
         "MarvelCharacters", "MarvelCharactersCLI", "TestSupport",
       ],
-      resources: [.copy("Fixtures")],
-      swiftSettings: tests),
+      resources: [.copy("Fixtures")]),
 
     // What `Utilities/scripts/check-schema` checks with another library.
     .executableTarget(
@@ -207,3 +192,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// On Linux, the driver would check the types of all tests once more, to write modules that nobody
+// imports: a sixth of the time to build them.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = [.unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux]))]
+}
