@@ -39,11 +39,12 @@ let package = Package(
         "ConstructionBuildersStreams",
       ],
       exclude: ["Command/Images", "Command/README.md", "Command/main.swift"]),
+    .target(name: "TestSupport"),
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
         "builders", "ConstructionBuilders", "ConstructionBuildersEditing",
-        "ConstructionBuildersStreams", "LibFuzzer", "MarvelCharacters",
+        "ConstructionBuildersStreams", "LibFuzzer", "MarvelCharacters", "TestSupport",
       ],
       // What `Support` reads of the core has its default trait.
       swiftSettings: [.define("Foundation")],
