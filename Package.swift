@@ -192,9 +192,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// On Linux, the driver would check the types of all tests once more, to write modules that nobody
-// imports: a sixth of the time to build them.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = [.unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux]))]
-}
