@@ -4,12 +4,8 @@ import Testing
 
 /// The invariants hold for the fuzzer's corpus and for mutations of it.
 struct InvariantTests {
-  /// `Utilities/Fuzzing/Corpus`: the corners of the grammar, and what the fuzzer has found. A debug
-  /// build checks one of four.
-  @Test(
-    arguments: try Corpus.all().enumerated().filter {
-      $0.offset % volume(debug: 4, release: 1) == 0
-    }.map(\.element))
+  /// `Utilities/Fuzzing/Corpus`: the corners of the grammar, and what the fuzzer has found.
+  @Test(arguments: try Corpus.all())
   func corpus_satisfiesInvariant(_ input: CorpusInput) throws {
     try input.invariant.check(input.bytes)
   }
