@@ -150,17 +150,17 @@ struct Places: Sendable {
     }
     let large = Set(roots.values.filter { all[$0].size > limit })
     var isKept = [Bool](repeating: true, count: all.count)
-    var members: [Int: [Int]] = [:]
+    var members: [Int: [(rank: Rank, index: Int)]] = [:]
     for index in all.indices where all[index].parent != nil {
       let root = all[index].root
-      if large.contains(root) { members[root, default: []].append(index) }
+      if large.contains(root) { members[root, default: []].append((all[index].rank, index)) }
       if let endOfEndpoints, all[root].rank.hash >= endOfEndpoints { isKept[index] = false }
     }
     for (root, members) in members {
+      guard members.count > limit - 1 else { continue }
       let order = members.sorted { precedes($0, $1) }
-      guard order.count > limit - 1 else { continue }
-      all[root].end = all[order[limit - 1]].rank
-      for index in order[(limit - 1)...] { isKept[index] = false }
+      all[root].end = order[limit - 1].rank
+      for (_, index) in order[(limit - 1)...] { isKept[index] = false }
     }
     return isKept.allSatisfy(\.self) ? nil : keep(isKept)
   }
@@ -197,11 +197,11 @@ struct Places: Sendable {
   }
 
   /// Ranks are equal only if hashes collide. Then the paths decide.
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    let (one, other) = (all[left].rank, all[right].rank)
-    if one < other { return true }
-    if other < one { return false }
-    return path(of: left).lexicographicallyPrecedes(path(of: right))
+  private func precedes(_ left: (rank: Rank, index: Int), _ right: (rank: Rank, index: Int)) -> Bool
+  {
+    if left.rank < right.rank { return true }
+    if right.rank < left.rank { return false }
+    return path(of: left.index).lexicographicallyPrecedes(path(of: right.index))
   }
 
   /// The steps from the root of its endpoint to a place.
