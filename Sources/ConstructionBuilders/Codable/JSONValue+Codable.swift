@@ -52,7 +52,9 @@ extension JSONValue: Codable {
   private init?(scalar: Any) {
     switch scalar {
     case let boolean as Bool: self = .boolean(boolean)
-    case let decimal as Decimal: self = .number(Number(unchecked: decimal.description))
+    case let decimal as Decimal:
+      guard let number = Number(digits: decimal.description) else { return nil }
+      self = .number(number)
     case let integer as any BinaryInteger: self = .number(Number(integer))
     case let double as Double:
       guard let number = Number(double) else { return nil }

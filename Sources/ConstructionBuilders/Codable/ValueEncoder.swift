@@ -49,8 +49,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
     case let value as Double: slot.be(.number(try number(JSONValue.Number(value), value)))
     case let value as Float: slot.be(.number(try number(JSONValue.Number(value), value)))
     case let value as Decimal:
-      let number = value.isNaN ? nil : JSONValue.Number(unchecked: value.description)
-      slot.be(.number(try self.number(number, value)))
+      slot.be(.number(try number(JSONValue.Number(digits: value.description), value)))
     case let value as Date: try encode(value)
     case let value as Data: slot.be(.string(value.base64EncodedString()))
     case let value as URL: slot.be(.string(value.absoluteString))

@@ -141,15 +141,15 @@ extension JSONValue {
 
     /// Creates a number from an integer.
     public init(_ integer: some BinaryInteger) {
-      digits = String(describing: integer)
+      // A client's type may describe itself by more than digits.
+      digits = String(integer, radix: 10)
     }
 
     /// Creates a number from a finite one.
     ///
     /// It is nil for infinity and NaN, which JSON cannot express.
     public init?(_ real: some BinaryFloatingPoint & CustomStringConvertible) {
-      guard real.isFinite else { return nil }
-      digits = real.description
+      self.init(digits: real.description)
     }
 
     package init(unchecked digits: String) { self.digits = digits }

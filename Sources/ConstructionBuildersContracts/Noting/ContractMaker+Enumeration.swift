@@ -101,8 +101,7 @@ extension JSONValue {
     switch rawValue {
     case let text as String: self = .string(text)
     case let boolean as Bool: self = .boolean(boolean)
-    case let integer as any FixedWidthInteger:
-      self = .number(Number(unchecked: String(describing: integer)))
+    case let integer as any FixedWidthInteger: self = .number(Number(integer))
     case let number as Double:
       guard let number = Number(number) else { return nil }
       self = JSONValue.number(number).canonical

@@ -68,8 +68,8 @@ enum DictionaryValue {
       self = .number(JSONNumber(integer))
     } else if let float = exactCast(value, to: Float.self) {
       self = .number(.float(float))
-    } else if let real = value as? any BinaryFloatingPoint {
-      self = .number(JSONNumber(real))
+    } else if let real = value as? any BinaryFloatingPoint, let number = JSONNumber(real) {
+      self = .number(number)
     } else {
       self = .other(value)
     }
@@ -90,14 +90,25 @@ enum DictionaryValue {
 
 extension JSONNumber {
   init(_ integer: some BinaryInteger) {
-    self = Int64(exactly: integer).map(JSONNumber.integer) ?? .spelled("\(integer)")
+    // A client's type may describe itself by more than digits.
+    self = Int64(exactly: integer).map(JSONNumber.integer) ?? .spelled(String(integer, radix: 10))
   }
 
-  /// A Double where that is exact; otherwise, as for some Float80, the digits that Swift prints.
-  init<Real: BinaryFloatingPoint>(_ real: Real) {
+  /// A Double where that is exact; otherwise the digits that Swift prints for a Float80. Nil for a
+  /// client's type, which may print anything.
+  init?<Real: BinaryFloatingPoint>(_ real: Real) {
     let double = Double(real)
-    let isExact = double.isFinite ? Real(double) == real : !real.isFinite
-    self = isExact ? .double(double) : .spelled("\(real)")
+    if double.isFinite ? Real(double) == real : !real.isFinite {
+      self = .double(double)
+      return
+    }
+    #if arch(x86_64) && !os(Windows) && !os(Android)
+      if real is Float80 {
+        self = .spelled("\(real)")
+        return
+      }
+    #endif
+    return nil
   }
 
   init(_ decimal: Decimal) {

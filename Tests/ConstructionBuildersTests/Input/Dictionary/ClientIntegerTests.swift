@@ -1,0 +1,66 @@
+import ConstructionBuilders
+import TestSupport
+import Testing
+
+/// An integer of a client's type, which may describe itself by more than digits.
+struct ClientIntegerTests {
+  private let most = Cents(bits: .max)
+
+  @Test(.enabled(if: readsFoundation)) func integerBeyondInt64_isRead() {
+    expect(One<UInt64>(dictionary: ["value": most]).value, equals: .max)
+    expect(One<Double>(dictionary: ["value": most]).value, equals: 0x1p64)
+    expect(One<String>(dictionary: ["value": most]).value, equals: "18446744073709551615")
+  }
+
+  @Test func integer_isWrittenByItsDigits() throws {
+    expect(JSONValue.Number(most).digits, equals: "18446744073709551615")
+    let value = try JSONValue(["a": most])
+    expect(value.description, equals: #"{"a":18446744073709551615}"#)
+  }
+}
+
+/// A number of cents, which computes as its bits do.
+private struct Cents: BinaryInteger, Encodable, CustomStringConvertible {
+  var bits: UInt64
+
+  var description: String { "¢\(bits)" }
+
+  init(bits: UInt64) { self.bits = bits }
+  init(integerLiteral value: UInt64) { bits = value }
+  init(_ source: some BinaryInteger) { bits = UInt64(source) }
+  init(_ source: some BinaryFloatingPoint) { bits = UInt64(source) }
+  init(truncatingIfNeeded source: some BinaryInteger) { bits = UInt64(truncatingIfNeeded: source) }
+  init(clamping source: some BinaryInteger) { bits = UInt64(clamping: source) }
+  init?(exactly source: some BinaryInteger) {
+    guard let exact = UInt64(exactly: source) else { return nil }
+    bits = exact
+  }
+  init?(exactly source: some BinaryFloatingPoint) {
+    guard let exact = UInt64(exactly: source) else { return nil }
+    bits = exact
+  }
+
+  static var isSigned: Bool { false }
+  var words: UInt64.Words { bits.words }
+  var bitWidth: Int { bits.bitWidth }
+  var trailingZeroBitCount: Int { bits.trailingZeroBitCount }
+  var magnitude: Cents { self }
+
+  static func < (left: Cents, right: Cents) -> Bool { left.bits < right.bits }
+  static func + (left: Cents, right: Cents) -> Cents { Cents(bits: left.bits + right.bits) }
+  static func - (left: Cents, right: Cents) -> Cents { Cents(bits: left.bits - right.bits) }
+  static func * (left: Cents, right: Cents) -> Cents { Cents(bits: left.bits * right.bits) }
+  static func / (left: Cents, right: Cents) -> Cents { Cents(bits: left.bits / right.bits) }
+  static func % (left: Cents, right: Cents) -> Cents { Cents(bits: left.bits % right.bits) }
+  static func += (left: inout Cents, right: Cents) { left.bits += right.bits }
+  static func -= (left: inout Cents, right: Cents) { left.bits -= right.bits }
+  static func *= (left: inout Cents, right: Cents) { left.bits *= right.bits }
+  static func /= (left: inout Cents, right: Cents) { left.bits /= right.bits }
+  static func %= (left: inout Cents, right: Cents) { left.bits %= right.bits }
+  static func &= (left: inout Cents, right: Cents) { left.bits &= right.bits }
+  static func |= (left: inout Cents, right: Cents) { left.bits |= right.bits }
+  static func ^= (left: inout Cents, right: Cents) { left.bits ^= right.bits }
+  static func <<= (left: inout Cents, right: some BinaryInteger) { left.bits <<= right }
+  static func >>= (left: inout Cents, right: some BinaryInteger) { left.bits >>= right }
+  static prefix func ~ (value: Cents) -> Cents { Cents(bits: ~value.bits) }
+}
