@@ -31,11 +31,13 @@ enum TypeScopeRule: Rule {
   }
 
   /// A type hides the module of its name. Every member hides what the builder names in expressions.
+  /// And of an enumeration, `Type` and `Protocol` are other things than cases.
   private static func hiddenNames(_ model: ModelFacts) -> [Diagnostic] {
     let types = [model.name] + model.otherNames + model.parameters
     let members = model.properties.map(\.name) + model.cases.map(\.name)
     return types.filter { [Vocabulary.core, "Swift"].contains($0.name) }.map(clash)
       + members.filter { [Vocabulary.core, "Self"].contains($0.name) }.map(clash)
+      + model.cases.map(\.name).filter { ["Type", "Protocol"].contains($0.name) }.map(clash)
   }
 
   private static func clash(_ name: Token) -> Diagnostic {
