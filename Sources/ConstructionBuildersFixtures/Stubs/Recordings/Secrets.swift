@@ -10,10 +10,13 @@ enum Secrets {
   /// Whether the value of an item of a query or of a form authenticates somebody.
   ///
   /// The whole name counts: `pageToken` and `sortkey` are no secrets. Forms have paths as names, of
-  /// which the last step counts: `user[password]` is a secret, and `sort[key]` is not.
+  /// which the last step counts, too: `user[password]` is a secret. `page[token]` and `sort[key]`
+  /// are none.
   static func isItem(_ name: String) -> Bool {
+    let whole = plain(name)
     let step = plain(name.split { "[].:".contains($0) }.last ?? "")
-    return items.contains(plain(name)) || step != "key" && items.contains(step)
+    return items.contains(whole)
+      || items.contains(step) && step != "key" && !whole.hasPrefix("page")
   }
 
   /// A name as letters and digits: `X-Api-Key` and `x_api_key` are the same.

@@ -46,7 +46,7 @@ struct HTTPRecordingTests {
     try expectCleaned(recording)
   }
 
-  @Test(arguments: ["pageToken", "keyword", "sort_key", "sort[key]", "tokens[]", "q"])
+  @Test(arguments: ["pageToken", "keyword", "sort_key", "sort[key]", "page[token]", "q"])
   func otherQueryItem_isNoSecret(name: String) throws {
     try expect(
       [Recorded(url: "https://example.com/a?\(name)=1&token")].recording.secrets, equals: [])
