@@ -10,8 +10,8 @@ enum Macros {
     return switch (macro.typeName, macro.role) {
     case ("Buildable", "member"):
       BuildableExpansion.members(
-        attribute: attribute, declaration: declaration, lexicalContext: lexicalContext ?? [],
-        place: macro.declaration.location?.place)
+        attribute: attribute, attributeOffset: macro.attributeOffset, declaration: declaration,
+        lexicalContext: lexicalContext ?? [], place: macro.declaration.location?.place)
     // A type that already conforms does not need an extension.
     case ("Buildable", "extension") where macro.conformances == nil:
       Expansion()
@@ -35,5 +35,13 @@ enum Macros {
   private static func refusal(_ message: String, _ macro: AttachedMacro) -> Expansion {
     let offset = macro.declaration.source.leadingTriviaLength
     return Expansion(diagnostics: [Diagnostic(message: message, offset: offset)])
+  }
+}
+
+extension AttachedMacro {
+  /// The offset of the attribute in the declaration.
+  fileprivate var attributeOffset: Int? {
+    guard let start = attribute.start, let base = declaration.location else { return nil }
+    return start.offset - base.offset
   }
 }

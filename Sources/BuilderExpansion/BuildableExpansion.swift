@@ -7,17 +7,25 @@ package enum BuildableExpansion {
   /// The members that `@Buildable` adds to a model: its builder.
   ///
   /// - Parameters:
+  ///   - attributeOffset: The UTF-8 offset of the attribute in the declaration. Of several
+  ///     `@Buildable`s, only the first one reports anything.
   ///   - lexicalContext: The declarations around the model, innermost first.
   ///   - place: The place where the declaration begins. With it, the compiler reports type errors
   ///     at the lines of the model, and not in the expansion.
   package static func members(
     attribute: String,
+    attributeOffset: Int? = nil,
     declaration: String,
     lexicalContext: [String],
     place: SourcePlace? = nil
   ) -> Expansion {
+    let source = Source(declaration)
+    let first = DeclarationStart(source, at: 0).attributes.first(where: \.isBuildable)
+    if let first, let attributeOffset, first.range.lowerBound < attributeOffset {
+      return Expansion()
+    }
     let (plan, diagnostics) = Planner.plan(
-      of: Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
+      of: source, attribute: attribute, lexicalContext: lexicalContext)
     var lines = Lines()
     plan?.write(place: place, to: &lines)
     return Expansion(source: plan.map { _ in lines.text }, diagnostics: diagnostics)

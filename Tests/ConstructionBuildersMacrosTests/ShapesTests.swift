@@ -130,7 +130,10 @@ struct ShapesTests {
   @Test func namesLikeThoseInDefaults() throws {
     let keywords = try Shapes.Keywords.Builder.build(json: #"{"Protocol": 1, "a": 4}"#).get()
 
-    expect(keywords, equals: Shapes.Keywords(Protocol: 1, nil: nil, increased: 3, a: 4))
+    expect(
+      keywords,
+      equals: Shapes.Keywords(
+        Protocol: 1, nil: nil, absent: nil, increased: 3, a: 4))
   }
 
   @Test func modelInItself() throws {

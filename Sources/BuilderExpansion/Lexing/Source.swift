@@ -46,8 +46,26 @@ final class Source: Sendable {
   /// The index after the token at `index`, or after the bracket that closes it.
   func after(_ index: Int) -> Int { (close(of: index) ?? index) + 1 }
 
-  /// Whether a dot comes before a token.
-  func isMember(_ index: Int) -> Bool { index > 0 && self[index - 1].isSymbol(".") }
+  /// Whether a dot or a module selector comes before a token.
+  func isMember(_ index: Int) -> Bool {
+    index > 0 && (self[index - 1].isSymbol(".") || index > 1 && isSelector(index - 2))
+  }
+
+  /// Whether a module selector `::` begins at a token, as in `Swift::Int`.
+  func isSelector(_ index: Int) -> Bool {
+    self[index].isSymbol(":") && self[index + 1].isSymbol(":") && self[index + 1].isJoined
+  }
+
+  /// The index of the name behind a dot or a module selector; nil where neither is at `index`.
+  func member(behind index: Int) -> Int? {
+    let name = isSelector(index) ? index + 2 : index + 1
+    return isMember(name) && self[name].isName ? name : nil
+  }
+
+  /// Whether a label and its colon begin at a token.
+  func hasLabel(_ index: Int) -> Bool {
+    self[index].isName && self[index + 1].isSymbol(":") && !isSelector(index + 1)
+  }
 
   /// Whether an arrow `->` begins at a token.
   func isArrow(_ index: Int) -> Bool {

@@ -11,7 +11,7 @@ struct Name: Hashable {
   func prefixed(_ prefix: String) -> String { isPlain ? prefix + text : "`\(prefix)\(text)`" }
 
   /// The name as the label of an argument, where most keywords need no backticks.
-  var label: String { isPlain && text != "inout" ? text : "`\(text)`" }
+  var label: String { isPlain && !["inout", "_"].contains(text) ? text : "`\(text)`" }
 
   /// Whether it is a keyword, or has characters that ordinary names do not have.
   var needsBackticks: Bool {

@@ -96,7 +96,7 @@ enum Planner {
       coercion: expression(property.argument(.coerced)),
       addsCoercions: property.addsCoercions,
       limit: limit(property, in: source),
-      fallback: fallback?.text == "nil" && isOptional ? nil : fallback,
+      fallback: isOptional && ["nil", ".none"].contains(fallback?.text) ? nil : fallback,
       fallbackKind: expression(property.fallback?.kind))
   }
 

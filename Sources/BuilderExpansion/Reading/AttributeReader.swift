@@ -8,9 +8,9 @@ enum AttributeReader {
     index = name + 1
     while true {
       if source[index].isSymbol("<"), let end = source.close(of: index) { index = end + 1 }
-      guard source[index].isSymbol("."), source[index + 1].isName else { break }
-      name = index + 1
-      index += 2
+      guard let member = source.member(behind: index) else { break }
+      name = member
+      index = member + 1
     }
     var arguments: [ArgumentFacts] = []
     if source[index].isSymbol("("), source[index].isJoined, let end = source.close(of: index) {
@@ -26,7 +26,7 @@ enum AttributeReader {
 
   private static func argument(_ part: Range<Int>, in source: Source) -> ArgumentFacts {
     let start = part.lowerBound
-    guard part.count >= 2, source[start].isName, source[start + 1].isSymbol(":") else {
+    guard part.count >= 2, source.hasLabel(start) else {
       return ArgumentFacts(label: nil, tokens: part)
     }
     return ArgumentFacts(label: source[start], tokens: start + 2..<part.upperBound)

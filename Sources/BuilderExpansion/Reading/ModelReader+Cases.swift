@@ -40,7 +40,7 @@ extension ModelReader {
 
   private func payload(_ part: Range<Int>) -> PayloadFacts {
     let start = part.lowerBound
-    let hasLabel = part.count > 1 && source[start].isName && source[start + 1].isSymbol(":")
+    let hasLabel = part.count > 1 && source.hasLabel(start)
     let type = TypeReader.type(in: source, at: hasLabel ? start + 2 : start)
     return PayloadFacts(
       label: hasLabel ? source[start] : nil,

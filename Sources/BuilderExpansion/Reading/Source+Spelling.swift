@@ -50,6 +50,7 @@ extension Source {
 
   private func hasSpace(before index: Int) -> Bool {
     let (left, right) = (self[index - 1], self[index])
+    if isSelector(index - 1) || index > 1 && isSelector(index - 2) { return false }
     if left.isSymbol(",") || left.isSymbol(":") || left.isSymbol("&") || right.isSymbol("&") {
       return true
     }

@@ -69,9 +69,9 @@ struct TypeReader {
           }
         }
       }
-      guard source[index].isSymbol("."), source[index + 1].isName else { break }
+      guard let member = source.member(behind: index) else { break }
       wrapped = nil
-      index += 1
+      index = member
       if source[index].isWord("Type") || source[index].isWord("Protocol") {
         refuse(start, "a metatype")
       }

@@ -2,7 +2,7 @@
 enum TypeScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let names = names(in: model)
-    return hiddenModel(model) + hiddenTypes(model)
+    return hiddenModel(model) + hiddenTypes(model) + hiddenNames(model)
       + model.types.filter { names.contains(model.source[$0].name) }.map { index in
         diagnostic(model.source[index], model)
       }
@@ -18,11 +18,7 @@ enum TypeScopeRule: Rule {
     let names =
       ["Builder", "Failure", model.options.builder] + (model.isEnumeration ? ["Model"] : [])
     guard names.contains(model.name.name) else { return [] }
-    return [
-      Diagnostic(
-        "'\(model.name.name)' clashes with a name in the generated builder: rename it",
-        at: model.name)
-    ]
+    return [clash(model.name)]
   }
 
   /// A property with the name of a type hides that type.
@@ -32,6 +28,20 @@ enum TypeScopeRule: Rule {
     return members.filter { names.contains($0.name) }.map {
       Diagnostic("'\($0.name)' hides the type of that name from the builder", at: $0)
     }
+  }
+
+  /// A type hides the module of its name. Every member hides what the builder names in expressions.
+  /// And of an enumeration, `Type` and `Protocol` are other things than cases.
+  private static func hiddenNames(_ model: ModelFacts) -> [Diagnostic] {
+    let types = [model.name] + model.otherNames + model.parameters
+    let members = model.properties.map(\.name) + model.cases.map(\.name)
+    return types.filter { [Vocabulary.core, "Swift"].contains($0.name) }.map(clash)
+      + members.filter { [Vocabulary.core, "Self"].contains($0.name) }.map(clash)
+      + model.cases.map(\.name).filter { ["Type", "Protocol"].contains($0.name) }.map(clash)
+  }
+
+  private static func clash(_ name: Token) -> Diagnostic {
+    Diagnostic("'\(name.name)' clashes with a name in the generated builder: rename it", at: name)
   }
 
   /// A name that means something else inside the builder.

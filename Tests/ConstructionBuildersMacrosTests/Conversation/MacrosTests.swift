@@ -14,6 +14,20 @@ struct MacrosTests {
     expect(Macros.expand(macro), equals: Expansion())
   }
 
+  /// Each of two `@Buildable`s is expanded.
+  @Test(arguments: [("@Buildable", 10, 1), ("\n@Buildable(keys: .snakeCase)", 21, 0)])
+  func repeatedMacro_isReportedByTheFirst(attribute: String, offset: Int, count: Int) {
+    let declaration = "@Buildable @Buildable(keys: .snakeCase) struct Comic {}"
+    let macro = AttachedMacro(
+      typeName: "Buildable", role: "member",
+      attribute: Syntax(source: attribute, location: Location(fileName: "a", offset: offset)),
+      declaration: Syntax(source: declaration, location: Location(fileName: "a", offset: 10)),
+      lexicalContext: [])
+
+    expect(Macros.expand(macro).diagnostics.count, equals: count)
+    expect(Macros.expand(macro).source, equals: nil)
+  }
+
   @Test(arguments: [
     (
       "Observed", "member",

@@ -52,6 +52,7 @@ enum Shapes {
   struct Keywords: Equatable {
     let `Protocol`: Int
     var `nil`: Int? = nil
+    var absent: Int? = .none
     @Default({ (a: Int) -> Int in a + 1 }(2)) let increased: Int
     let a: Int
   }

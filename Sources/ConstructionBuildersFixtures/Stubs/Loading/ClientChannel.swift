@@ -15,6 +15,8 @@ final class ClientChannel: @unchecked Sendable {
   private let sessionQueue: DispatchQueue?
   /// The protocol; nil after the end of the load.
   private var loading: URLProtocol?
+  /// Whether the load has ended. It has a lock of its own, like `calls`.
+  private let isOver = Locked(false)
   /// The events that the client has not received yet, in order.
   private var waiting: [Event] = []
   /// The chunks so far, when they have to be joined.
@@ -54,10 +56,14 @@ final class ClientChannel: @unchecked Sendable {
   }
 
   /// Whether the client must not be called any more.
-  var isClosed: Bool { lock.withLock { loading == nil } }
+  var isClosed: Bool { isOver.withLock { $0 } }
 
-  /// Stops all calls of the client.
-  func close() { lock.withLock { loading = nil } }
+  /// Stops all further calls of the client. The session's queue must not wait here for one that is
+  /// running, because that call may wait for the queue.
+  func close() {
+    isOver.withLock { $0 = true }
+    queue.async { self.lock.withLock { self.loading = nil } }
+  }
 
   /// Sends an event to the client after all earlier ones, unless the load has ended by then.
   func send(_ event: Event) {
@@ -91,14 +97,17 @@ final class ClientChannel: @unchecked Sendable {
 
   private func deliverWaiting() {
     lock.withLock {
-      while let loading, !isInterrupted(loading), !waiting.isEmpty {
+      while let loading, !isClosed, !isInterrupted(loading), !waiting.isEmpty {
         deliver(waiting.removeFirst(), loading)
       }
     }
   }
 
   private func deliver(_ event: Event, _ loading: URLProtocol) {
-    if event.isLast { self.loading = nil }
+    if event.isLast {
+      self.loading = nil
+      isOver.withLock { $0 = true }
+    }
     let client = loading.client
     switch event {
     case .response(let response):

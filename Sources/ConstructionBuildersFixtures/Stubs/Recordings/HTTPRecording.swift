@@ -14,9 +14,9 @@ public struct HTTPRecording: Sendable {
   /// `log.entries[0].request.headers[2]: header Authorization`.
   ///
   /// Secrets are all cookies; header fields such as `Authorization` and `X-Api-Key`; items of
-  /// queries and forms such as `access_token`, `api_key` and `password`; and users in addresses.
-  /// In texts that a request sends, addresses with a scheme are searched. JSON and binary bodies,
-  /// bodies of responses and escaped addresses in an item are not.
+  /// queries and forms such as `access_token`, `api_key` and `user[password]`; and users in
+  /// addresses. In texts that a request sends, addresses with a scheme are searched. JSON and
+  /// binary bodies, bodies of responses and escaped addresses in an item are not.
   public let secrets: [String]
 
   let name: String

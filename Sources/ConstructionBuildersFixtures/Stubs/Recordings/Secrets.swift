@@ -2,23 +2,31 @@
 enum Secrets {
   /// Whether the value of a header field authenticates somebody.
   static func isHeader(_ name: String) -> Bool {
-    let name = plain(name)
-    return name.hasSuffix("token") || partsOfHeaders.contains { name.contains($0) }
+    let plain = plain(name)
+    return isItem(name) || plain.hasSuffix("token")
+      || partsOfHeaders.contains { plain.contains($0) }
   }
 
   /// Whether the value of an item of a query or of a form authenticates somebody.
   ///
-  /// The whole name counts: `pageToken` and `sortkey` are no secrets.
-  static func isItem(_ name: String) -> Bool { items.contains(plain(name)) }
+  /// The whole name counts: `pageToken` and `sortkey` are no secrets. Forms have paths as names, of
+  /// which the last step counts, too: `user[password]` is a secret. `page[token]` and `sort[key]`
+  /// are none.
+  static func isItem(_ name: String) -> Bool {
+    let whole = plain(name)
+    let step = plain(name.split { "[].:".contains($0) }.last ?? "")
+    return items.contains(whole)
+      || items.contains(step) && step != "key" && !whole.hasPrefix("page")
+  }
 
   /// A name as letters and digits: `X-Api-Key` and `x_api_key` are the same.
-  private static func plain(_ name: String) -> String {
+  private static func plain(_ name: some StringProtocol) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   private static let partsOfHeaders = [
     "accesskey", "apikey", "authentication", "authkey", "authorization", "cookie", "functionskey",
-    "jwt", "password",
+    "jwt", "passphrase", "password",
     "secret", "sessionid", "signature", "subscriptionkey",
   ]
 

@@ -39,7 +39,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
       comparison.mismatches.append(
         RequestMatcher.Mismatch("host", expected: origin, found: found, distance: 8))
     }
-    if let parameters = match(segments[...], request.segments[...]) {
+    if let parameters = match(request.segments) {
       comparison.parameters = parameters
     } else {
       let found = request.segments.escapedPath
@@ -59,27 +59,46 @@ struct PathPattern: Sendable, CustomStringConvertible {
   }
 
   /// The parameters; nil when the path does not match.
-  private func match(
-    _ pattern: ArraySlice<String>, _ path: ArraySlice<String>
-  ) -> [String: String]? {
-    guard let first = pattern.first else { return path.isEmpty ? [:] : nil }
-    let rest = pattern.dropFirst()
-    if first == "**" {
-      return (0...path.count).lazy.compactMap { match(rest, path.dropFirst($0)) }.first
+  ///
+  /// What follows a `**` is matched as early as possible. So only the last one is ever tried again,
+  /// one segment later.
+  private func match(_ path: [String]) -> [String: String]? {
+    var places = segments.map { _ in 0 }
+    var (next, place) = (0, 0)
+    var stars: (next: Int, place: Int)?
+    while next < segments.count || place < path.count {
+      if next < segments.count, segments[next] == "**" {
+        next += 1
+        stars = (next, place)
+      } else if next < segments.count, place < path.count,
+        Self.matches(segments[next], path[place])
+      {
+        places[next] = place
+        next += 1
+        place += 1
+      } else if let last = stars, last.place < path.count {
+        (next, place) = (last.next, last.place + 1)
+        stars = (next, place)
+      } else {
+        return nil
+      }
     }
-    guard let segment = path.first, let parameters = match(rest, path.dropFirst()) else {
-      return nil
+    // Of two names that are alike, the first one counts.
+    return zip(segments, places).reversed().reduce(into: [:]) { found, step in
+      if let name = Self.name(in: step.0) { found[name] = path[step.1] }
     }
-    if first.count > 2, first.hasPrefix("{"), first.hasSuffix("}") {
-      let name = String(first.dropFirst().dropLast())
-      return segment.isEmpty ? nil : parameters.merging([name: segment]) { $1 }
-    }
-    return Self.matches(first, segment) ? parameters : nil
   }
 
-  /// Whether a segment has the pieces between the stars in order, the first and the last at its
-  /// ends.
+  /// The name in `{name}`; nil for another segment.
+  private static func name(in pattern: String) -> String? {
+    guard pattern.count > 2, pattern.hasPrefix("{"), pattern.hasSuffix("}") else { return nil }
+    return String(pattern.dropFirst().dropLast())
+  }
+
+  /// Whether a segment is named, or has the pieces between the stars in order, the first and the
+  /// last at its ends.
   private static func matches(_ pattern: String, _ text: String) -> Bool {
+    if name(in: pattern) != nil { return !text.isEmpty }
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
       .map { $0.removingPercentEncoding ?? String($0) }
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {

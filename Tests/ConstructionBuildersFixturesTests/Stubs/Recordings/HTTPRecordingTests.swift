@@ -8,7 +8,7 @@ struct HTTPRecordingTests {
   @Test(arguments: [
     "Authorization", "proxy-authorization", "Cookie", "Set-Cookie", "X-Api-Key", "x_api_key",
     "X-Auth-Token", "X-CSRF-Token", "X-Amz-Security-Token", "X-Goog-Api-Key", "X-Client-Secret",
-    "Ocp-Apim-Subscription-Key", "X-Hub-Signature-256",
+    "Ocp-Apim-Subscription-Key", "X-Hub-Signature-256", "OK-Access-Passphrase", "Auth",
   ])
   func headerWithASecret_isFoundInRequestsAndResponses(name: String) throws {
     let pairs = [Recorded.pair("Accept", "*/*"), Recorded.pair(name, "s3cr3t")]
@@ -34,7 +34,8 @@ struct HTTPRecordingTests {
 
   @Test(arguments: [
     "access_token", "token", "api_key", "apikey", "key", "signature", "password", "ApiKey",
-    "X-Amz-Signature", "client_secret", "api%5Fkey", "PHPSESSID",
+    "X-Amz-Signature", "client_secret", "api%5Fkey", "PHPSESSID", "user[password]",
+    "user%5Btokens%5D%5Btoken%5D%5B%5D", "login.password",
   ])
   func queryItemWithASecret_isFound(name: String) throws {
     let decoded = name.removingPercentEncoding ?? name
@@ -45,7 +46,7 @@ struct HTTPRecordingTests {
     try expectCleaned(recording)
   }
 
-  @Test(arguments: ["pageToken", "keyword", "sort_key", "tokens", "q"])
+  @Test(arguments: ["pageToken", "keyword", "sort_key", "sort[key]", "page[token]", "q"])
   func otherQueryItem_isNoSecret(name: String) throws {
     try expect(
       [Recorded(url: "https://example.com/a?\(name)=1&token")].recording.secrets, equals: [])

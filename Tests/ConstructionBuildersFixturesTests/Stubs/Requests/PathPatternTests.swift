@@ -57,6 +57,12 @@ import Testing
     Row("/v1/**", "https://a.test/v2/a", nil),
     Row("/**/comics/{id}", "https://a.test/v1/a/comics/9", ["id": "9"]),
     Row("/**/comics", "https://a.test/comics", [:]),
+    Row("/**/a/{id}/**/b/*/**", "https://a.test/a/b/a/1/b/2/3", ["id": "b"]),
+    Row("/**/{id}/**/{id}/c", "https://a.test/a/b/a/c", ["id": "a"]),
+    // Trying every length of each `**` would not come to an end.
+    Row(
+      String(repeating: "/**/a", count: 20) + "/b",
+      "https://a.test" + String(repeating: "/a", count: 80), nil),
     Row("https://a.test/v1", "https://a.test/v1", [:]),
     Row("https://A.test/v1", "https://a.test/v1", [:]),
     Row("https://a.test/v1", "http://a.test/v1", nil),

@@ -27,6 +27,8 @@ struct PropertiesTests {
       ]
     ),
     ("let a: My . Module.Kind", ["a: My.Module.Kind"]),
+    ("let a: [String: [My::Kind.Model]]", ["a: [String: [My::Kind.Model]]"]),
+    ("@M::Default(My::max(1, 2)) let a: Swift::Int", ["a: Swift::Int = My::max(1, 2)"]),
     ("let a: /* why */ Int // not\n", ["a: Int"]),
     ("let replies: [Self]", ["replies: [Model]"]),
     ("let `class`: Int, `a name`: Int", ["class: Int", "a name: Int"]),

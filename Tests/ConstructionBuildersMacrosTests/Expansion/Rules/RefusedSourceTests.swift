@@ -190,6 +190,21 @@ struct RefusedSourceTests {
       ("struct A { static let ▸Builder = 1 }", "'@Buildable' declares 'Builder' itself"),
       ("struct A<▸Builder> {}", "'@Buildable' declares 'Builder' itself"),
       (
+        "struct A { enum ▸Swift {} }",
+        "'Swift' clashes with a name in the generated builder: rename it"
+      ),
+      (
+        "struct A<▸Swift> {}", "'Swift' clashes with a name in the generated builder: rename it"
+      ),
+      (
+        "struct A { let ▸ConstructionBuilders: Int }",
+        "'ConstructionBuilders' clashes with a name in the generated builder: rename it"
+      ),
+      (
+        "struct A { let ▸`Self`: Int }",
+        "'Self' clashes with a name in the generated builder: rename it"
+      ),
+      (
         "struct A { static func ▸check(_ a: Self) async throws {} }",
         "'check' cannot be async: a builder does not wait"
       ),

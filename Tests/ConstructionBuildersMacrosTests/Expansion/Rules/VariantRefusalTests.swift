@@ -98,6 +98,10 @@ struct VariantRefusalTests {
     ),
     ("enum A { case ▸B(B) }", "'B' hides the type of that name from the builder"),
     (
+      "enum A { case a, ▸`Type` }",
+      "'Type' clashes with a name in the generated builder: rename it"
+    ),
+    (
       "enum A { case a(▸Failure) }",
       "'Failure' clashes with a name in the generated builder; qualify it, as in 'MyModule.Failure', "
         + "or rename it"
