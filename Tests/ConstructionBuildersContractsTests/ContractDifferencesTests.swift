@@ -386,6 +386,24 @@ struct ContractDifferencesTests {
       ])
   }
 
+  /// Null fails then, unless the field can be missing anyway, which the contract does not tell.
+  @Test func defaultForMissing_addedToAnOptionalField_isUnclear() {
+    let old = Self.field("a", need: .notNamedByEmpty)
+    let new = Self.field("a", need: .notNamedByEmpty, demands: [.fallback(for: "missing")])
+    expect(differences([old], [new]), equals: ["a: unclear: is now with a default for missing"])
+  }
+
+  @Test func coercionOfAFieldWithADefaultForMissing_changed_isUnclear() {
+    func field(_ coercion: Coercion) -> Field {
+      Self.field(
+        "a", value: .boolean, coercion: coercion, need: .notNamedByEmpty,
+        demands: [.fallback(for: "missing")])
+    }
+    expect(
+      differences([field(.emptyStringAsNull)], [field(.strict)]),
+      equals: ["a: unclear: coercion is strict, was emptyStringAsNull"])
+  }
+
   @Test func choiceOfTheVariant_changed() {
     func field(_ variant: FieldPath?) -> Field {
       Field(

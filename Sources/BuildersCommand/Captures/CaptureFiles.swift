@@ -74,7 +74,8 @@ extension CaptureFile {
     return true
   }
 
-  /// Adds the files in a folder and the folders in it, without hidden ones and links to folders.
+  /// Adds the files in a folder and the folders in it, without hidden ones, links to folders, and
+  /// pipes: nobody may ever write to them.
   private static func find(in folder: String, _ found: inout [String]) throws(InputError) {
     guard let stream = unsafe opendir(folder) else { throw .unreadable(folder, .last) }
     var names: [String] = []
@@ -89,7 +90,8 @@ extension CaptureFile {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
         if !isLink(path) { try find(in: path, &found) }
-      } else if extensions.contains(where: { name.lowercased().hasSuffix("." + $0) }) {
+      } else if !isPipe(path), extensions.contains(where: { name.lowercased().hasSuffix("." + $0) })
+      {
         found.append(path)
       }
     }
@@ -98,6 +100,11 @@ extension CaptureFile {
   private static func isLink(_ path: String) -> Bool {
     var byte = 0 as CChar
     return unsafe readlink(path, &byte, 1) >= 0
+  }
+
+  private static func isPipe(_ path: String) -> Bool {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO
   }
 
   /// The files that a pattern of a shell matches.

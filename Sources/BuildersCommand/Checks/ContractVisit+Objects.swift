@@ -70,7 +70,8 @@ extension ContractVisit {
         ?? read(
           at: candidate.components[...], in: fields, field.value, field.coercion, steps, choice)
       switch (result, found) {
-      case (_, .missing), (.unusable, .null): continue
+      // Of several that cannot be used, the builder names the first.
+      case (_, .missing), (.null, .null), (.unusable, .null), (.unusable, .unusable): continue
       default: (result, place) = (found, steps)
       }
       // The first one that can be read counts, whether it can be built or not.

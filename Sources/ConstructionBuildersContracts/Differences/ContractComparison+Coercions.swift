@@ -172,6 +172,7 @@ extension Contract.Field {
   /// What became of objects in which the field was null.
   fileprivate var absence: Absence {
     if variantsWithDefault.contains("null") { return .built }
+    if isOptionalByDefault { return .unknown }
     return switch need {
     case .required: .notBuilt
     case .namedByEmpty: .unknown

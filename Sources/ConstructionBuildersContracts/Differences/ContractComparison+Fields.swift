@@ -33,7 +33,7 @@ extension ContractComparison {
   ) {
     comparePaths(old.paths, new.paths, at: place)
     compareNeeds(old.need, new.need, at: place)
-    compareDemands(old.demands, new.demands, at: place)
+    compareDemands(old, new, at: place)
     switch (old.variant, new.variant) {
     case (nil, nil): break
     case (let before?, let now?) where before != now:
@@ -82,8 +82,9 @@ extension ContractComparison {
   }
 
   private mutating func compareDemands(
-    _ old: [ReadDemand], _ new: [ReadDemand], at place: String
+    _ oldField: Contract.Field, _ newField: Contract.Field, at place: String
   ) {
+    let (old, new) = (oldField.demands, newField.demands)
     for demand in new where !old.contains(demand) {
       switch demand {
       case .check: add(.breaking, "is \(demand.words)", at: place)
@@ -92,7 +93,9 @@ extension ContractComparison {
       case .allowingLosses(let words):
         let isMore = old.contains { demand.allowsLosses(of: $0) }
         add(isMore ? .harmless : .breaking, "is now \(words)", at: place)
-      case .fallback: add(.harmless, "is now \(demand.words)", at: place)
+      case .fallback:
+        let isKnown = !oldField.need.isOptional || !newField.isOptionalByDefault
+        add(isKnown ? .harmless : .unknown, "is now \(demand.words)", at: place)
       }
     }
     for demand in old where !new.contains(demand) {

@@ -150,6 +150,28 @@ struct ContractOfNumberedVariantsTests {
   }
 }
 
+/// Of several keys of which none can be used, the first that has something is named.
+struct ContractOfAliasesTests {
+  private struct NamedBuilder: ConstructionBuilder {
+    @Field var name: Int?
+    init(fields: JSONFields) { _name = fields[anyOf: "name", "title", "label"] }
+    func build() -> Result<Int, BuildFailure> { construct(\.self, $name) }
+  }
+
+  @Test(arguments: [
+    (#"{"name": "a", "title": "b"}"#, "name"), (#"{"title": "b", "label": []}"#, "title"),
+    (#"{"name": null, "title": "b", "label": "c"}"#, "title"),
+    (#"{"title": null, "label": null}"#, "title"), (#"{"title": "b", "label": null}"#, "title"),
+    ("{}", "name"),
+  ])
+  func placeThatIsNamed_isThatOfTheBuilder(document: String, key: String) {
+    let check = ContractCheckTests.check(NamedBuilder.contract(), document)
+    expect(check.rows.keys.map(\.path), equals: [key])
+    let findings = NamedBuilder.report(json: document).findings
+    expect(findings.first?.path.description, equals: key)
+  }
+}
+
 /// A coercion of a field holds for the steps of its path, whatever the object has.
 struct ContractOfPathsTests {
   @Test(arguments: [
