@@ -84,6 +84,15 @@ struct ChangeTests {
   @Test func aDefaultThatTheBuilderSets_isNoChange() throws {
     let json = #"{"id": 1}"#
     try expect(edited(json, as: DefaultingBuilder.self) { _ in }, equals: json)
+    try expect(
+      edited(json, as: DefaultingBuilder.self) { $0.id = 2 }, equals: #"{"id": 2}"#)
+    try expect(
+      edited("[\(json), {}]", as: [DefaultingBuilder].self) { $0[1].id = 2 },
+      equals: #"[{"id": 1}, {"id":2}]"#)
+    let key = UUID()
+    try expect(
+      edited(json, as: DefaultingBuilder.self) { $0.key = key },
+      equals: #"{"id": 1,"key": "\#(key)"}"#)
   }
 
   @Test func oneField_changesOnlyItsValue() throws {
@@ -277,9 +286,11 @@ private struct StampedBuilder: ConstructionBuilder {
 }
 
 private struct DefaultingBuilder: ConstructionBuilder {
+  @Field var id: Int?
   @Field var key: UUID?
 
   init(fields: JSONFields) {
+    _id = fields["id"]
     _key = fields["key"]
     if key == nil { key = UUID() }
   }

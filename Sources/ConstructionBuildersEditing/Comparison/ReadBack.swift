@@ -47,8 +47,9 @@ enum ReadBack {
         // What was written elsewhere may still be read here, too.
         let own = field.path.components
         let isPartOfChange = changed.contains { $0.starts(with: own) || own.starts(with: $0) }
-        return isSame(field, other, isPartOfChange)
-          ? [] : [.changedToo(fields[index].name, at: other.path)]
+        let isKept =
+          isSame(field, other, isPartOfChange) || !isPartOfChange && again.variesByItself(at: index)
+        return isKept ? [] : [.changedToo(fields[index].name, at: other.path)]
       }
       let path = other.path.isEmpty ? FieldPath.key(fields[index].name) : other.path
       if unwrapped(field.anyValue) != nil, unwrapped(other.anyValue) == nil,
@@ -63,6 +64,19 @@ enum ReadBack {
       return problems(of: field.anyValue as Any, other.anyValue, old?.anyValue)
         .map { $0.prefixed(by: path) }
     }
+  }
+}
+
+extension ConstructionBuilder {
+  /// Whether the builder itself sets a field that is not there to another value each time.
+  fileprivate func variesByItself(at index: Int) -> Bool {
+    func value() -> Any? {
+      reading(.object(.init()), isNoted: false).flatMap {
+        unwrapped($0.declaredFields[index].field.anyValue)
+      }
+    }
+    guard let first = value(), let second = value() else { return false }
+    return !Differences.of(first, from: second).isEmpty
   }
 }
 
