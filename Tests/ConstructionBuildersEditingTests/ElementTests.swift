@@ -364,6 +364,26 @@ struct ElementTests {
         "lines: rejected: the field has a format of its own, so it is not known where its elements were sent"
       ])
   }
+
+  @Test func objectsInContainersOfAFormat_areRefusedIfSomeWereSent() throws {
+    let reason =
+      "rejected: the field has a format of its own, so it is not known where its elements were sent"
+    let json = #"{"byKey": {"a": {"sku": "a", "x": 1}}, "known": [{"sku": "a", "x": 1}, null]}"#
+    try expect(
+      refusal(json, as: FormattedBuilder.self) { $0.byKey?["a"]?.sku = "b" },
+      equals: ["byKey: \(reason)"])
+    try expect(
+      refusal(json, as: FormattedBuilder.self) { $0.known?[0]?.sku = "b" },
+      equals: ["known: \(reason)"])
+    try expect(
+      refusal(#"{"known": [{"sku": "a", "x": 1}]}"#, as: FormattedBuilder.self) { lines in
+        lines.byKey = lines.known?[0].map { ["a": $0] }
+      }, equals: ["byKey: \(reason)"])
+    try expect(
+      edited(#"{"byKey": {}}"#, as: FormattedBuilder.self) { lines in
+        lines.byKey?["a"] = LineBuilder(dictionary: ["sku": "a"])
+      }, equals: #"{"byKey": {"a": {"sku": "a"}}}"#)
+  }
 }
 
 private struct PlaceBuilder: ConstructionBuilder {
@@ -382,9 +402,13 @@ private struct PlaceBuilder: ConstructionBuilder {
 
 private struct FormattedBuilder: ConstructionBuilder {
   @Field var lines: [LineBuilder]?
+  @Field var known: [LineBuilder?]?
+  @Field var byKey: [String: LineBuilder]?
 
   init(fields: JSONFields) {
     _lines = fields["lines", as: FieldFormat { [LineBuilder].capture($0) }]
+    _known = fields["known", as: FieldFormat { [LineBuilder?].capture($0) }]
+    _byKey = fields["byKey", as: FieldFormat { [String: LineBuilder].capture($0) }]
   }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }

@@ -22,8 +22,8 @@ extension Comparison {
       if builder.isFieldless {
         throw Refusal("it has no fields, so that it is not known where its members were sent")
       }
-      let new = try newObject(builder, like: sent ?? pair.model, pair.reading)
-      return isEmbedded ? .embedded(new) : new
+      let new = try newObject(builder, like: pair.pattern, pair.reading)
+      return pair.isInString ? .embedded(new) : new
     }
     guard origin.document == root.text.document else {
       throw Refusal("it was read from another document")
@@ -37,11 +37,16 @@ extension Comparison {
       let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
-    guard origin.embeddedAt == nil, !isEmbedded, sent?.text.embeddedAt == nil,
-      let other = root.container(at: origin.offset)
+    // A string moves with all that it holds.
+    let string = origin.embeddedAt.flatMap(root.container)
+    let source = string == nil ? root.container(at: origin.offset) : string?.embedded
+    guard let source, source.range.lowerBound == origin.offset, sent?.text.embeddedAt == nil,
+      string != nil || !isEmbedded
     else { throw Refusal("it was moved into JSON that is embedded in a string, or out of it") }
-    let asSent = builder.reading(other.value, pair.reading.coercion, isNoted: false) ?? builder
-    return try change(of: builder, fields, from: asSent, at: other, pair.reading) ?? .sent(other)
+    let asSent = builder.reading(source.value, pair.reading.coercion, isNoted: false) ?? builder
+    let change = try change(of: builder, fields, from: asSent, at: source, pair.reading)
+    guard let string else { return change ?? .sent(source) }
+    return change.map(Change.embedded) ?? .sent(string)
   }
 
   /// What is written in place of an object that was read as one builder and changed to another.

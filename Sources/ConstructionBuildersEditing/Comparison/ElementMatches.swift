@@ -10,13 +10,16 @@ struct ElementMatches {
 }
 
 extension Array where Element: Capturable {
-  /// - Parameter sent: The place of each element that was read.
+  /// - Parameters:
+  ///   - sent: The place of each element that was read.
+  ///   - areModels: Whether more may have been sent of each than what it holds, and nothing tells
+  ///     where; nil if the type of the elements says so.
   func matches(
-    with old: Self, at sent: [Place], _ comparison: Comparison
+    with old: Self, at sent: [Place], _ comparison: Comparison, areModels: Bool? = nil
   ) throws(Refusal) -> ElementMatches {
     let areBuilders =
       !comparison.isOfModels && typeWithoutOptional(Element.self) is any ConstructionBuilder.Type
-    let areModels = comparison.areModels(Element.self)
+    let areModels = areModels ?? comparison.areModels(Element.self)
     // Builders that are equal may have been read from different objects.
     let holdBuilders =
       !comparison.isOfModels && typeOfLeaf(Element.self) is any ConstructionBuilder.Type
@@ -37,7 +40,8 @@ extension Array where Element: Capturable {
       for index in middle { match[index] = index }
     } else {
       try matchByValue(
-        old, at: sent, middle, pairs.prefix..<old.count - pairs.suffix, comparison, &match)
+        old, at: sent, middle, pairs.prefix..<old.count - pairs.suffix, comparison, areModels,
+        &match)
     }
     if areModels { try refuseAmbiguousRemoval(from: old, at: sent, match) }
     return ElementMatches(match: match, pairs: pairs)
@@ -68,7 +72,6 @@ extension Array where Element: Capturable {
   ) {
     var positions: [Int: Int] = [:]
     for (position, place) in sent.enumerated() { positions[place.range.lowerBound] = position }
-    let embeddedAt = sent.first?.text.embeddedAt
     var next = middle.lowerBound
     for index in middle {
       // To look for an origin takes long, and most elements are copies of those that follow.
@@ -80,12 +83,8 @@ extension Array where Element: Capturable {
         let builder = unwrapped(self[index]) as? any ConstructionBuilder
       else { continue }
       if let origin = builder.origin {
-        if origin.embeddedAt == embeddedAt {
-          match[index] = positions[origin.offset]
-        } else if embeddedAt == nil, let string = origin.embeddedAt {
-          // The element itself is JSON in a string.
-          match[index] = positions[string]
-        }
+        match[index] = sent.first.flatMap { origin.position(in: $0.text) }
+          .flatMap { positions[$0] }
       } else if count == old.count, let before = unwrapped(old[index]) as? any ConstructionBuilder,
         before.origin == nil
       {
@@ -169,7 +168,7 @@ extension Array where Element: Capturable {
   /// Matches elements that have no places by what they are.
   private func matchByValue(
     _ old: Self, at sent: [Place], _ middle: Range<Int>, _ before: Range<Int>,
-    _ comparison: Comparison, _ match: inout [Int?]
+    _ comparison: Comparison, _ areModels: Bool, _ match: inout [Int?]
   ) throws(Refusal) {
     let areAsMany = count == old.count
     // The first and the last are known to differ.
@@ -206,7 +205,7 @@ extension Array where Element: Capturable {
           ? "of elements that are equal as models, but were sent in several forms, some were moved"
           : "of equal elements that were sent in several spellings, some were removed")
     }
-    guard !isEachMatched, comparison.areModels(Element.self) else { return }
+    guard !isEachMatched, areModels else { return }
     if areAsMany, !isOneMatched {
       for index in rest { match[index] = index }
     } else if free.values.contains(where: { !$0.isEmpty }) {
@@ -229,5 +228,12 @@ extension Capturable {
   /// What tells equal values; nil if that is not known.
   fileprivate var identity: ExactText? {
     (try? JSONValue(written: self, level: 0)).map { ExactText("\($0)") }
+  }
+}
+
+extension ObjectOrigin {
+  /// Where the object begins in a text, or the string in which it is; nil if it is in another text.
+  func position(in text: SentText) -> Int? {
+    embeddedAt == text.embeddedAt ? offset : text.embeddedAt == nil ? embeddedAt : nil
   }
 }
