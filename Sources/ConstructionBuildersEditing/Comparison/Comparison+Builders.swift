@@ -148,7 +148,7 @@ extension Comparison {
   ) throws(Refusal) -> Change? {
     let reads = FieldReads(of: old, others, in: place.outline, reading.coercion)
     let newReads = FieldReads(of: new, fields, reading.coercion)
-    var members = try self.members(of: new, fields, newReads, like: nil, reading)
+    var members = try self.members(of: new, fields, newReads, like: place, reading)
     // What only the old variant read goes, and so does what the new one would read.
     let read =
       others.compactMap { reads.read(of: $0.field, named: $0.name) }

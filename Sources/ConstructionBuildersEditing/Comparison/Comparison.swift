@@ -129,7 +129,7 @@ struct Comparison {
   ) throws(Refusal) -> Change? {
     let places = place.children.map(place.place)
     let match =
-      if isEncoded, old.contains(where: \.holdsObject) {
+      if isEncoded, old.contains(where: \.holdsObject), max(old.count, new.count) > 1 {
         try new.matches(with: old, at: places, self, areModels: true).match
       } else {
         matches(old, new, places)

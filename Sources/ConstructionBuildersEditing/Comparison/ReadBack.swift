@@ -48,7 +48,8 @@ enum ReadBack {
         let own = field.path.components
         let isPartOfChange = changed.contains { $0.starts(with: own) || own.starts(with: $0) }
         let isKept =
-          isSame(field, other, isPartOfChange) || !isPartOfChange && again.variesByItself(at: index)
+          isSame(field, other, isPartOfChange)
+          || !isPartOfChange && again.variesByItself(in: fields[index].name)
         return isKept ? [] : [.changedToo(fields[index].name, at: other.path)]
       }
       let path = other.path.isEmpty ? FieldPath.key(fields[index].name) : other.path
@@ -69,10 +70,11 @@ enum ReadBack {
 
 extension ConstructionBuilder {
   /// Whether the builder itself sets a field that is not there to another value each time.
-  fileprivate func variesByItself(at index: Int) -> Bool {
+  fileprivate func variesByItself(in name: String) -> Bool {
     func value() -> Any? {
-      reading(.object(.init()), isNoted: false).flatMap {
-        unwrapped($0.declaredFields[index].field.anyValue)
+      let empty = reading(.object(.init()), isNoted: false)
+      return empty?.declaredFields.first { $0.name == name }.flatMap {
+        unwrapped($0.field.anyValue)
       }
     }
     guard let first = value(), let second = value() else { return false }
@@ -110,6 +112,9 @@ extension ReadBack {
     guard let value = unwrapped(field.anyValue), let other = unwrapped(again.anyValue) else {
       return true
     }
+    // A member beside an object may tell another variant now.
+    let (variant, told) = (value as? any VariantBuilder, other as? any VariantBuilder)
+    guard variant?.variantTold == told?.variantTold else { return false }
     let isContainer = value is any ConstructionBuilder || value is any EditedElements
     guard !isContainer || isPartOfChange else { return true }
     let isKnown = isContainer || value is any Equatable || value is any Encodable
