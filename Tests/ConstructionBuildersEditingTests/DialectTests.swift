@@ -220,6 +220,31 @@ struct DialectTests {
         + #""c": "{\"sku\": \"a\", \"x\": 1}"}"#)
   }
 
+  @Test func anObjectInAnEmbeddedDocument_movesWithinIt() throws {
+    try expect(
+      edited(
+        #"{"k": "{\"a\":{\"sku\":\"a\",\"x\":1}}"}"#, as: [String: [String: LineBuilder]].self,
+        coercion: .forgiving
+      ) { lines in
+        let first = lines["k"]?["a"]
+        lines["k"]?["b"] = first
+        lines["k"]?["a"]?.sku = "c"
+      },
+      equals:
+        #"{"k": "{\"a\":{\"sku\":\"c\",\"x\":1},\"b\":{\"sku\":\"a\",\"x\":1}}"}"#)
+    // One that was plain stays plain in place of one that was embedded.
+    try expect(
+      edited(
+        #"{"a": "{\"sku\":\"a\"}", "b": {"sku": "b", "x": 1}}"#, as: [String: LineBuilder].self,
+        coercion: .forgiving
+      ) { lines in
+        let first = lines["a"]
+        lines["a"] = lines["b"]
+        lines["b"] = first
+      },
+      equals: #"{"a": {"sku": "b", "x": 1}, "b": "{\"sku\":\"a\"}"}"#)
+  }
+
   /// Without the coercion, nothing reads JSON in a string.
   @Test func stringsWithJSON_areReplacedWhereTheyAreNotRead() throws {
     let line = LineBuilder(dictionary: ["sku": "b"])

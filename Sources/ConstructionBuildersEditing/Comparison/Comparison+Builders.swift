@@ -37,16 +37,17 @@ extension Comparison {
       let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
+    let text = (pair.place ?? pair.model)?.text ?? root.text
+    let found = origin.position(in: text).flatMap { Place(rootOf: text).container(at: $0) }
     // A string moves with all that it holds.
-    let string = origin.embeddedAt.flatMap(root.container)
-    let source = string == nil ? root.container(at: origin.offset) : string?.embedded
-    guard let source, source.range.lowerBound == origin.offset, sent?.text.embeddedAt == nil,
-      string != nil || !isEmbedded
+    let isString = found?.kind == .string
+    guard let found, let source = isString ? found.embedded : found,
+      source.range.lowerBound == origin.offset
     else { throw Refusal("it was moved into JSON that is embedded in a string, or out of it") }
-    let asSent = builder.reading(source.value, pair.reading.coercion, isNoted: false) ?? builder
+    let coercion = source.text.coercion(pair.reading.coercion)
+    let asSent = builder.reading(source.value, coercion, isNoted: false) ?? builder
     let change = try change(of: builder, fields, from: asSent, at: source, pair.reading)
-    guard let string else { return change ?? .sent(source) }
-    return change.map(Change.embedded) ?? .sent(string)
+    return change.map { isString ? .embedded($0) : $0 } ?? .sent(found)
   }
 
   /// What is written in place of an object that was read as one builder and changed to another.
