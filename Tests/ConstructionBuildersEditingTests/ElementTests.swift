@@ -128,6 +128,13 @@ struct ElementTests {
       equals: #"[1, 2, null, "3"]"#)
     try expect(
       edited(#"[1, null, "3"]"#, as: [Int?].self) { $0.swapAt(0, 1) }, equals: #"[null, 1, "3"]"#)
+    try expect(
+      refusal(#"[1, "bad", null, "3"]"#, as: [Int?].self) { $0.remove(at: 1) },
+      equals: [
+        "rejected: of equal elements that were sent in several spellings, some were removed"
+      ])
+    try expect(
+      edited(#"[1, null, null, "bad"]"#, as: [Int?].self) { $0 = [1] }, equals: "[1]")
   }
 
   /// Equal as they are read, but of different objects.

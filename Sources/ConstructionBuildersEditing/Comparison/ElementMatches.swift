@@ -43,17 +43,22 @@ extension Array where Element: Capturable {
         old, at: sent, middle, pairs.prefix..<old.count - pairs.suffix, comparison, areModels,
         &match)
     }
-    if areModels { try refuseAmbiguousRemoval(from: old, at: sent, match) }
+    if areModels || Element.self is any OptionalValue.Type {
+      try refuseAmbiguousRemoval(from: old, at: sent, match, areModels)
+    }
     return ElementMatches(match: match, pairs: pairs)
   }
 
-  /// Of models that are equal, nothing tells which one was removed, if their objects differ.
+  /// Of models that are equal, nothing tells which one was removed, if their objects differ, and of
+  /// nil, if not all were null.
   private func refuseAmbiguousRemoval(
-    from old: Self, at sent: [Place], _ match: [Int?]
+    from old: Self, at sent: [Place], _ match: [Int?], _ areModels: Bool
   ) throws(Refusal) {
     let kept = Set(match.compactMap { $0 })
-    let removed = old.indices.filter { !kept.contains($0) }
-    guard !removed.isEmpty, removed.count < old.count else { return }
+    let removed = old.indices.filter { position in
+      !kept.contains(position) && (areModels || unwrapped(old[position]) == nil)
+    }
+    guard !removed.isEmpty, !kept.isEmpty else { return }
     var spellings: [ExactText: Set<ArraySlice<UInt8>>] = [:]
     for position in kept {
       guard let text = old[position].identity else { continue }
