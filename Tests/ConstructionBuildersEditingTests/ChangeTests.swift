@@ -215,6 +215,13 @@ struct ChangeTests {
       edited(json, coercion: .forgiving, change), equals: #"{"address": "{\"zip\":1}"}"#)
   }
 
+  /// Both are read behind `[]`, which PHP writes for an empty object.
+  @Test func aFieldBesideOneBehindAnEmptyArray_isWritten() throws {
+    try expect(
+      edited(#"{"at": [], "x": 1}"#, as: PositionBuilder.self) { $0.x = 2 },
+      equals: #"{"at": {"x": 2}, "x": 1}"#)
+  }
+
   @Test func unusableField_staysUnlessItIsSet() throws {
     let json = #"{"id": [1], "name": "a"}"#
     try expect(
@@ -271,6 +278,18 @@ private struct TagsBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct PositionBuilder: ConstructionBuilder {
+  @Field var x: Int?
+  @Field var y: Int?
+
+  init(fields: JSONFields) {
+    _x = fields["at", "x"]
+    _y = fields["at", "y"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $x) }
 }
 
 private struct StampedBuilder: ConstructionBuilder {

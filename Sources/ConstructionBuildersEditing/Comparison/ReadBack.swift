@@ -108,6 +108,12 @@ extension ReadBack {
   ) -> Bool {
     let absences: [FieldOutcome] = [.missing, .null]
     if absences.contains(field.outcome), absences.contains(again.outcome) { return true }
+    // A step on the way was no object, and is one now: nothing was read, and nothing is.
+    if field.outcome == .unusable, again.outcome == .missing,
+      again.path.components.count > field.path.components.count
+    {
+      return true
+    }
     guard field.outcome == again.outcome else { return false }
     guard let value = unwrapped(field.anyValue), let other = unwrapped(again.anyValue) else {
       return true
