@@ -84,6 +84,15 @@ struct ChangeTests {
   @Test func aDefaultThatTheBuilderSets_isNoChange() throws {
     let json = #"{"id": 1}"#
     try expect(edited(json, as: DefaultingBuilder.self) { _ in }, equals: json)
+    try expect(
+      edited(json, as: DefaultingBuilder.self) { $0.id = 2 }, equals: #"{"id": 2}"#)
+    try expect(
+      edited("[\(json), {}]", as: [DefaultingBuilder].self) { $0[1].id = 2 },
+      equals: #"[{"id": 1}, {"id":2}]"#)
+    let key = UUID()
+    try expect(
+      edited(json, as: DefaultingBuilder.self) { $0.key = key },
+      equals: #"{"id": 1,"key": "\#(key)"}"#)
   }
 
   @Test func oneField_changesOnlyItsValue() throws {
@@ -206,6 +215,13 @@ struct ChangeTests {
       edited(json, coercion: .forgiving, change), equals: #"{"address": "{\"zip\":1}"}"#)
   }
 
+  /// Both are read behind `[]`, which PHP writes for an empty object.
+  @Test func aFieldBesideOneBehindAnEmptyArray_isWritten() throws {
+    try expect(
+      edited(#"{"at": [], "x": 1}"#, as: PositionBuilder.self) { $0.x = 2 },
+      equals: #"{"at": {"x": 2}, "x": 1}"#)
+  }
+
   @Test func unusableField_staysUnlessItIsSet() throws {
     let json = #"{"id": [1], "name": "a"}"#
     try expect(
@@ -264,6 +280,18 @@ private struct TagsBuilder: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }
 
+private struct PositionBuilder: ConstructionBuilder {
+  @Field var x: Int?
+  @Field var y: Int?
+
+  init(fields: JSONFields) {
+    _x = fields["at", "x"]
+    _y = fields["at", "y"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $x) }
+}
+
 private struct StampedBuilder: ConstructionBuilder {
   @Field var id: Int?
   @Field var readBy: UUID?
@@ -277,9 +305,11 @@ private struct StampedBuilder: ConstructionBuilder {
 }
 
 private struct DefaultingBuilder: ConstructionBuilder {
+  @Field var id: Int?
   @Field var key: UUID?
 
   init(fields: JSONFields) {
+    _id = fields["id"]
     _key = fields["key"]
     if key == nil { key = UUID() }
   }

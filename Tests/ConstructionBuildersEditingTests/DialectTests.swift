@@ -174,6 +174,77 @@ struct DialectTests {
       }, equals: #"{"lines": ["{\"sku\":\"d\",\"x\":1}", {"sku": "c"}, "{\"sku\":\"b\"}"]}"#)
   }
 
+  @Test func newElementsBesideEmbeddedDocuments_areEmbedded() throws {
+    let line = LineBuilder(dictionary: ["sku": "b"])
+    func lines(_ sent: String, _ change: (inout [LineBuilder]) -> Void) throws -> String {
+      try edited(sent, as: [LineBuilder].self, coercion: .forgiving, change)
+    }
+    try expect(
+      lines(#"["{\"sku\":\"a\"}"]"#) { $0.append(line) },
+      equals: #"["{\"sku\":\"a\"}","{\"sku\":\"b\"}"]"#)
+    // A single one, and one in an object with the keys of a list.
+    try expect(
+      lines(#""{\"sku\":\"a\"}""#) { $0.insert(line, at: 0) },
+      equals: #"["{\"sku\":\"b\"}","{\"sku\":\"a\"}"]"#)
+    try expect(
+      lines(#"{"0": "{\"sku\":\"a\", \"x\": 1}"}"#) { lines in
+        lines[0].sku = "c"
+        lines.append(line)
+      }, equals: #"{"0": "{\"sku\":\"c\", \"x\": 1}","1": "{\"sku\":\"b\"}"}"#)
+    try expect(
+      edited(
+        #"{"a": "[{\"sku\":\"a\"}]"}"#, as: [String: [LineBuilder]].self, coercion: .forgiving
+      ) {
+        $0["b"] = [line]
+      }, equals: #"{"a": "[{\"sku\":\"a\"}]","b": "[{\"sku\":\"b\"}]"}"#)
+    try expect(
+      edited(
+        #"{"a": "{\"k\":{\"sku\":\"a\"}}"}"#, as: [String: [String: LineBuilder]].self,
+        coercion: .forgiving
+      ) { $0["b"] = ["k": line] },
+      equals: #"{"a": "{\"k\":{\"sku\":\"a\"}}","b": "{\"k\":{\"sku\":\"b\"}}"}"#)
+  }
+
+  @Test func anEmbeddedDocument_movesAsAWhole() throws {
+    try expect(
+      edited(
+        #"{"a": "{\"sku\": \"a\", \"x\": 1}"}"#, as: [String: LineBuilder].self,
+        coercion: .forgiving
+      ) { lines in
+        lines["b"] = lines["a"]
+        lines["b"]?.quantity = 2
+        lines["c"] = lines["a"]
+      },
+      equals: #"{"a": "{\"sku\": \"a\", \"x\": 1}","#
+        + #""b": "{\"sku\": \"a\", \"x\": 1, \"quantity\": 2}","#
+        + #""c": "{\"sku\": \"a\", \"x\": 1}"}"#)
+  }
+
+  @Test func anObjectInAnEmbeddedDocument_movesWithinIt() throws {
+    try expect(
+      edited(
+        #"{"k": "{\"a\":{\"sku\":\"a\",\"x\":1}}"}"#, as: [String: [String: LineBuilder]].self,
+        coercion: .forgiving
+      ) { lines in
+        let first = lines["k"]?["a"]
+        lines["k"]?["b"] = first
+        lines["k"]?["a"]?.sku = "c"
+      },
+      equals:
+        #"{"k": "{\"a\":{\"sku\":\"c\",\"x\":1},\"b\":{\"sku\":\"a\",\"x\":1}}"}"#)
+    // One that was plain stays plain in place of one that was embedded.
+    try expect(
+      edited(
+        #"{"a": "{\"sku\":\"a\"}", "b": {"sku": "b", "x": 1}}"#, as: [String: LineBuilder].self,
+        coercion: .forgiving
+      ) { lines in
+        let first = lines["a"]
+        lines["a"] = lines["b"]
+        lines["b"] = first
+      },
+      equals: #"{"a": {"sku": "b", "x": 1}, "b": "{\"sku\":\"a\"}"}"#)
+  }
+
   /// Without the coercion, nothing reads JSON in a string.
   @Test func stringsWithJSON_areReplacedWhereTheyAreNotRead() throws {
     let line = LineBuilder(dictionary: ["sku": "b"])

@@ -128,6 +128,13 @@ struct ElementTests {
       equals: #"[1, 2, null, "3"]"#)
     try expect(
       edited(#"[1, null, "3"]"#, as: [Int?].self) { $0.swapAt(0, 1) }, equals: #"[null, 1, "3"]"#)
+    try expect(
+      refusal(#"[1, "bad", null, "3"]"#, as: [Int?].self) { $0.remove(at: 1) },
+      equals: [
+        "rejected: of equal elements that were sent in several spellings, some were removed"
+      ])
+    try expect(
+      edited(#"[1, null, null, "bad"]"#, as: [Int?].self) { $0 = [1] }, equals: "[1]")
   }
 
   /// Equal as they are read, but of different objects.
@@ -364,6 +371,26 @@ struct ElementTests {
         "lines: rejected: the field has a format of its own, so it is not known where its elements were sent"
       ])
   }
+
+  @Test func objectsInContainersOfAFormat_areRefusedIfSomeWereSent() throws {
+    let reason =
+      "rejected: the field has a format of its own, so it is not known where its elements were sent"
+    let json = #"{"byKey": {"a": {"sku": "a", "x": 1}}, "known": [{"sku": "a", "x": 1}, null]}"#
+    try expect(
+      refusal(json, as: FormattedBuilder.self) { $0.byKey?["a"]?.sku = "b" },
+      equals: ["byKey: \(reason)"])
+    try expect(
+      refusal(json, as: FormattedBuilder.self) { $0.known?[0]?.sku = "b" },
+      equals: ["known: \(reason)"])
+    try expect(
+      refusal(#"{"known": [{"sku": "a", "x": 1}]}"#, as: FormattedBuilder.self) { lines in
+        lines.byKey = lines.known?[0].map { ["a": $0] }
+      }, equals: ["byKey: \(reason)"])
+    try expect(
+      edited(#"{"byKey": {}}"#, as: FormattedBuilder.self) { lines in
+        lines.byKey?["a"] = LineBuilder(dictionary: ["sku": "a"])
+      }, equals: #"{"byKey": {"a": {"sku": "a"}}}"#)
+  }
 }
 
 private struct PlaceBuilder: ConstructionBuilder {
@@ -382,9 +409,13 @@ private struct PlaceBuilder: ConstructionBuilder {
 
 private struct FormattedBuilder: ConstructionBuilder {
   @Field var lines: [LineBuilder]?
+  @Field var known: [LineBuilder?]?
+  @Field var byKey: [String: LineBuilder]?
 
   init(fields: JSONFields) {
     _lines = fields["lines", as: FieldFormat { [LineBuilder].capture($0) }]
+    _known = fields["known", as: FieldFormat { [LineBuilder?].capture($0) }]
+    _byKey = fields["byKey", as: FieldFormat { [String: LineBuilder].capture($0) }]
   }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }

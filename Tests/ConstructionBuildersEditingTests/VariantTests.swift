@@ -33,6 +33,14 @@ struct VariantTests {
       shape.image = ImageBuilder(dictionary: ["url": "u"])
     }
     expect(text, equals: #"{"type": "image", "data": {"url": "u"}, "y": 2}"#)
+    try expect(
+      edited(
+        #"{"type": "text", "data": "{\"text\":\"a\",\"x\":1}"}"#, as: WrappedBuilder.self,
+        coercion: .forgiving
+      ) { shape in
+        shape.type = "image"
+        shape.image = ImageBuilder(dictionary: ["url": "u"])
+      }, equals: #"{"type": "image", "data": "{\"url\":\"u\"}"}"#)
   }
 
   /// Its fields would be read, and were not set.
@@ -144,6 +152,16 @@ struct VariantTests {
       }, equals: #"{"variant": "image", "payload": {"url": "u"}, "y": 2}"#)
   }
 
+  @Test func anotherVariantBesideTheObject_isRefusedIfTheObjectWasNotChanged() throws {
+    try expect(
+      refusal(#"{"variant": "text", "payload": {"text": "a"}}"#, as: NamedEventBuilder.self) {
+        $0.variant = "image"
+      },
+      equals: [
+        "payload: rejected: the edit would change what is read here, though this field was not changed"
+      ])
+  }
+
   /// The object tells a variant, too, whose fields have the same names.
   @Test func aVariantBesideTheObject_countsInPlaceOfTheOneInIt() throws {
     try expect(
@@ -206,6 +224,16 @@ private struct EventBuilder: ConstructionBuilder {
   @Field var payload: ToldBuilder?
   init(fields: JSONFields) { _payload = fields["payload", variant: "variant"] }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $payload) }
+}
+
+private struct NamedEventBuilder: ConstructionBuilder {
+  @Field var variant: String?
+  @Field var payload: ToldBuilder?
+  init(fields: JSONFields) {
+    _variant = fields["variant"]
+    _payload = fields["payload", variant: "variant"]
+  }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $variant) }
 }
 
 private struct UnknownToldBuilder: VariantBuilder {

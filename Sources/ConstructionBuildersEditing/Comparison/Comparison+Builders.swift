@@ -22,8 +22,8 @@ extension Comparison {
       if builder.isFieldless {
         throw Refusal("it has no fields, so that it is not known where its members were sent")
       }
-      let new = try newObject(builder, like: sent ?? pair.model, pair.reading)
-      return isEmbedded ? .embedded(new) : new
+      let new = try newObject(builder, like: pair.pattern, pair.reading)
+      return pair.isInString ? .embedded(new) : new
     }
     guard origin.document == root.text.document else {
       throw Refusal("it was read from another document")
@@ -37,11 +37,17 @@ extension Comparison {
       let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
-    guard origin.embeddedAt == nil, !isEmbedded, sent?.text.embeddedAt == nil,
-      let other = root.container(at: origin.offset)
+    let text = (pair.place ?? pair.model)?.text ?? root.text
+    let found = origin.position(in: text).flatMap { Place(rootOf: text).container(at: $0) }
+    // A string moves with all that it holds.
+    let isString = found?.kind == .string
+    guard let found, let source = isString ? found.embedded : found,
+      source.range.lowerBound == origin.offset
     else { throw Refusal("it was moved into JSON that is embedded in a string, or out of it") }
-    let asSent = builder.reading(other.value, pair.reading.coercion, isNoted: false) ?? builder
-    return try change(of: builder, fields, from: asSent, at: other, pair.reading) ?? .sent(other)
+    let coercion = source.text.coercion(pair.reading.coercion)
+    let asSent = builder.reading(source.value, coercion, isNoted: false) ?? builder
+    let change = try change(of: builder, fields, from: asSent, at: source, pair.reading)
+    return change.map { isString ? .embedded($0) : $0 } ?? .sent(found)
   }
 
   /// What is written in place of an object that was read as one builder and changed to another.
@@ -143,7 +149,7 @@ extension Comparison {
   ) throws(Refusal) -> Change? {
     let reads = FieldReads(of: old, others, in: place.outline, reading.coercion)
     let newReads = FieldReads(of: new, fields, reading.coercion)
-    var members = try self.members(of: new, fields, newReads, like: nil, reading)
+    var members = try self.members(of: new, fields, newReads, like: place, reading)
     // What only the old variant read goes, and so does what the new one would read.
     let read =
       others.compactMap { reads.read(of: $0.field, named: $0.name) }

@@ -28,12 +28,12 @@ struct Comparison {
     }
     switch new {
     case let value as JSONValue:
-      return change(from: old as? JSONValue, to: value, at: pair.place)
+      return try change(from: old as? JSONValue, to: value, at: pair.place, isEncoded: false)
     case let elements as any EditedElements where pair.reading.format == nil:
       return try Refusal.onStack { () throws(Refusal) in
         try elements.change(from: old, pair, self)
       }
-    case is [any ConstructionBuilder] where !isSame(new, old):
+    case is any EditedElements where holdSentObjects(new, old) && !isSame(new, old):
       throw Refusal(
         "the field has a format of its own, so it is not known where its elements were sent")
     case let value as any EncodableWithin: return try change(of: value, old, pair)
@@ -83,53 +83,115 @@ struct Comparison {
     let before = (old as? any EncodableWithin)?.encodable.flatMap {
       try? JSONValue(written: $0, level: 0)
     }
-    let change = change(from: before, to: json, at: pair.place)
+    let change = try change(from: before, to: json, at: pair.place, isEncoded: true)
     if change == nil { throw Refusal("it is encoded as before, so that the change would be lost") }
     return change
   }
 
   /// JSON in place of other JSON: only what differs is written.
-  func change(from old: JSONValue?, to new: JSONValue, at place: Place?) -> Change? {
-    let change = DeeperStack.whereNeeded(frame: 16 << 10) { differences(old, new, place) }
-    return change ?? .value(new)
+  ///
+  /// - Parameter isEncoded: Whether a type encodes it, so that objects may have been sent with more
+  ///   members.
+  private func change(
+    from old: JSONValue?, to new: JSONValue, at place: Place?, isEncoded: Bool
+  ) throws(Refusal) -> Change? {
+    try Refusal.onStack { () throws(Refusal) in try differences(old, new, place, isEncoded) }
   }
 
-  private func differences(_ old: JSONValue?, _ new: JSONValue, _ place: Place?) -> Change? {
+  private func differences(
+    _ old: JSONValue?, _ new: JSONValue, _ place: Place?, _ isEncoded: Bool
+  ) throws(Refusal) -> Change? {
     guard let place else { return .value(new) }
     switch (old, new) {
     case (.object(let before)?, .object(let after)) where place.kind == .object:
       var members: [Change.Member] = []
       for (key, value) in after {
         let member = place.member(key)
-        if let change = change(from: member == nil ? nil : before[key], to: value, at: member) {
-          members.append(Change.Member(key: key, value: change))
+        let old = member == nil ? nil : before[key]
+        let change = try Refusal.under(.key(key)) { () throws(Refusal) in
+          try self.change(from: old, to: value, at: member, isEncoded: isEncoded)
         }
+        if let change { members.append(Change.Member(key: key, value: change)) }
       }
       members += before.keys.filter { after[$0] == nil }.map { Change.Member(key: $0, value: nil) }
       return members.isEmpty ? nil : .object(place, members)
     case (.array(let before)?, .array(let after))
     where place.kind == .array && place.children.count == before.count:
-      return elements(before, after, place)
+      return try elements(before, after, place, isEncoded)
     case (.string(let before)?, .string(let after)):
       return ExactText(before) == ExactText(after) ? nil : .value(new)
     default: return old == new ? nil : .value(new)
     }
   }
 
-  private func elements(_ old: [JSONValue], _ new: [JSONValue], _ place: Place) -> Change? {
+  private func elements(
+    _ old: [JSONValue], _ new: [JSONValue], _ place: Place, _ isEncoded: Bool
+  ) throws(Refusal) -> Change? {
     let places = place.children.map(place.place)
-    // If there are as many, none is compared twice: arrays may be nested deep.
-    let pairs = ElementPairs(old: old.count, new: new.count) { position, index in
-      old.count != new.count
-        && change(from: old[position], to: new[index], at: places[position]) == nil
-    }
+    let match =
+      if isEncoded, old.contains(where: \.holdsObject), max(old.count, new.count) > 1 {
+        try new.matches(with: old, at: places, self, areModels: true).match
+      } else {
+        matches(old, new, places)
+      }
     var isChanged = old.count != new.count
-    let items = new.indices.map { index -> Change in
-      guard let match = pairs.match(of: index) else { return .value(new[index]) }
-      let change = change(from: old[match], to: new[index], at: places[match])
-      if change != nil { isChanged = true }
-      return change ?? .sent(places[match])
+    var items: [Change] = []
+    for (index, position) in match.enumerated() {
+      guard let position else {
+        isChanged = true
+        items.append(.value(new[index]))
+        continue
+      }
+      let change = try Refusal.under(.index(position)) { () throws(Refusal) in
+        try self.change(
+          from: old[position], to: new[index], at: places[position], isEncoded: isEncoded)
+      }
+      if change != nil || position != index { isChanged = true }
+      items.append(change ?? .sent(places[position]))
     }
     return isChanged ? .array(place, items) : nil
+  }
+
+  /// The position of the old element for each new one, of JSON that holds all that was sent.
+  private func matches(_ old: [JSONValue], _ new: [JSONValue], _ places: [Place]) -> [Int?] {
+    // If there are as many, none is compared twice: arrays may be nested deep.
+    let pairs = ElementPairs(old: old.count, new: new.count) { position, index in
+      guard old.count != new.count else { return false }
+      let change = try? self.change(
+        from: old[position], to: new[index], at: places[position], isEncoded: false)
+      return change == nil
+    }
+    return new.indices.map(pairs.match)
+  }
+
+  /// Whether a container was read with objects in it, or has one now that was read elsewhere.
+  private func holdSentObjects(_ new: Any, _ old: Any?) -> Bool {
+    func isObject(_ value: Any) -> Bool {
+      value is any ConstructionBuilder || value is any EncodableWithin
+    }
+    return holds(old as Any, isObject)
+      || holds(new) { ($0 as? any ConstructionBuilder)?.origin != nil }
+  }
+
+  /// Whether a value, or one that it contains at any depth, is meant.
+  private func holds(_ value: Any, _ isMeant: (Any) -> Bool) -> Bool {
+    guard let value = unwrapped(value) else { return false }
+    switch value {
+    case let elements as [Any]: return elements.contains { holds($0, isMeant) }
+    case let members as any WritableDictionary:
+      return members.byText.values.contains { holds($0, isMeant) }
+    default: return isMeant(value)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether it is an object or an array of them. Its first element tells.
+  fileprivate var holdsObject: Bool {
+    switch self {
+    case .object: true
+    case .array(let elements): elements.first?.holdsObject ?? false
+    default: false
+    }
   }
 }

@@ -20,9 +20,7 @@ extension Array: EditedElements where Element: Capturable {
     }
     if place.kind == .array { return try elements(from: before, at: place, reading, comparison) }
     // Without this coercion, a string with an array in it is a single element.
-    if pair.reading.coercion.contains(.embeddedJSON), let embedded = place.embedded,
-      embedded.kind == .array
-    {
+    if let embedded = place.embeddedArray(reading.coercion) {
       return try elements(from: before, at: embedded, reading, comparison).map(Change.embedded)
     }
     if place.isNumbered, pair.reading.coercion.contains(.numberedObjectsAsArrays) {
@@ -35,16 +33,16 @@ extension Array: EditedElements where Element: Capturable {
   private func newArray(
     like model: Place?, _ reading: Reading, _ comparison: Comparison
   ) throws(Refusal) -> Change {
-    let sibling = model.flatMap { place in
-      place.kind == .array ? place.children.last.map(place.place) : place
-    }
+    let array = model.flatMap { $0.kind == .array ? $0 : $0.embeddedArray(reading.coercion) }
+    let sibling = array.map { $0.children.last.map($0.place) } ?? model
     var elements: [Change] = []
     for (index, element) in enumerated() {
       let pair = ValuePair(element, nil, at: nil, like: sibling, reading)
       let change = try comparison.change(pair, at: .index(index))
       elements.append(change ?? .value(.null))
     }
-    return .array(nil, elements)
+    let new = Change.array(nil, elements)
+    return array != nil && model?.kind == .string ? .embedded(new) : new
   }
 
   /// A single element that stands for its array.
@@ -52,16 +50,10 @@ extension Array: EditedElements where Element: Capturable {
     from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
   ) throws(Refusal) -> Change? {
     guard old.count == 1 else { return try newArray(like: place, reading, comparison) }
-    var match = 0
-    if count > 1, comparison.areModels(Element.self) {
-      guard let same = firstIndex(where: { comparison.isSame($0, old[0]) }) else {
-        throw Refusal("elements were changed and others added, and models do not tell which")
-      }
-      match = same
-    }
+    let match = try matches(with: old, at: [place], comparison).match
     var elements: [Change] = []
     for (index, element) in enumerated() {
-      let isSent = index == match
+      let isSent = match[index] != nil
       let pair = ValuePair(
         element, isSent ? old[0] : nil, at: isSent ? place : nil, like: place, reading)
       let change = try comparison.change(pair, at: .index(index))
@@ -93,7 +85,7 @@ extension Array: EditedElements where Element: Capturable {
     for (index, element) in enumerated() {
       let member = place.member(String(index))
       if let builder = element as? any ConstructionBuilder, let origin = builder.origin,
-        origin.offset != member?.range.lowerBound
+        origin.position(in: place.text) != member?.range.lowerBound
       {
         throw Refusal.movedInNumbered
       }
@@ -213,6 +205,14 @@ extension Place {
     if kind == .array { return children.map(place) }
     guard isNumbered, coercion.contains(.numberedObjectsAsArrays) else { return [self] }
     return children.indices.compactMap { member(String($0)) }
+  }
+
+  /// The array that a coercion reads in a string; nil for any other value.
+  fileprivate func embeddedArray(_ coercion: Coercion) -> Place? {
+    guard kind == .string, let embedded = unembedded(by: coercion), embedded.kind == .array else {
+      return nil
+    }
+    return embedded
   }
 
   /// Whether it is an object with the keys of a list.

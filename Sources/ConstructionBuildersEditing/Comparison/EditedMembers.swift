@@ -11,7 +11,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     let reading = Reading(Value.self, pair.reading.coercion)
     let texts = texts(at: place, reading)
     let read = Set((before ?? [:]).keys.flatMap { texts[$0] ?? [] })
-    let model = (place ?? pair.model).flatMap { object in
+    let model = (place ?? pair.pattern).flatMap { object in
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
     }
     var members: [Change.Member] = []
@@ -31,7 +31,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     if place == nil, sent?.kind == .array, isEmpty, before?.isEmpty == true { return nil }
     guard place == nil || !members.isEmpty else { return nil }
     let change = Change.object(place, members)
-    return place != nil && pair.place?.kind == .string ? .embedded(change) : change
+    return pair.isInString ? .embedded(change) : change
   }
 
   /// The texts that were sent for each key: first the one of which the value was read.

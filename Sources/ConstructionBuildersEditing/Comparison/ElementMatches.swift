@@ -10,13 +10,16 @@ struct ElementMatches {
 }
 
 extension Array where Element: Capturable {
-  /// - Parameter sent: The place of each element that was read.
+  /// - Parameters:
+  ///   - sent: The place of each element that was read.
+  ///   - areModels: Whether more may have been sent of each than what it holds, and nothing tells
+  ///     where; nil if the type of the elements says so.
   func matches(
-    with old: Self, at sent: [Place], _ comparison: Comparison
+    with old: Self, at sent: [Place], _ comparison: Comparison, areModels: Bool? = nil
   ) throws(Refusal) -> ElementMatches {
     let areBuilders =
       !comparison.isOfModels && typeWithoutOptional(Element.self) is any ConstructionBuilder.Type
-    let areModels = comparison.areModels(Element.self)
+    let areModels = areModels ?? comparison.areModels(Element.self)
     // Builders that are equal may have been read from different objects.
     let holdBuilders =
       !comparison.isOfModels && typeOfLeaf(Element.self) is any ConstructionBuilder.Type
@@ -37,19 +40,25 @@ extension Array where Element: Capturable {
       for index in middle { match[index] = index }
     } else {
       try matchByValue(
-        old, at: sent, middle, pairs.prefix..<old.count - pairs.suffix, comparison, &match)
+        old, at: sent, middle, pairs.prefix..<old.count - pairs.suffix, comparison, areModels,
+        &match)
     }
-    if areModels { try refuseAmbiguousRemoval(from: old, at: sent, match) }
+    if areModels || Element.self is any OptionalValue.Type {
+      try refuseAmbiguousRemoval(from: old, at: sent, match, areModels)
+    }
     return ElementMatches(match: match, pairs: pairs)
   }
 
-  /// Of models that are equal, nothing tells which one was removed, if their objects differ.
+  /// Of models that are equal, nothing tells which one was removed, if their objects differ, and of
+  /// nil, if not all were null.
   private func refuseAmbiguousRemoval(
-    from old: Self, at sent: [Place], _ match: [Int?]
+    from old: Self, at sent: [Place], _ match: [Int?], _ areModels: Bool
   ) throws(Refusal) {
     let kept = Set(match.compactMap { $0 })
-    let removed = old.indices.filter { !kept.contains($0) }
-    guard !removed.isEmpty, removed.count < old.count else { return }
+    let removed = old.indices.filter { position in
+      !kept.contains(position) && (areModels || unwrapped(old[position]) == nil)
+    }
+    guard !removed.isEmpty, !kept.isEmpty else { return }
     var spellings: [ExactText: Set<ArraySlice<UInt8>>] = [:]
     for position in kept {
       guard let text = old[position].identity else { continue }
@@ -68,7 +77,6 @@ extension Array where Element: Capturable {
   ) {
     var positions: [Int: Int] = [:]
     for (position, place) in sent.enumerated() { positions[place.range.lowerBound] = position }
-    let embeddedAt = sent.first?.text.embeddedAt
     var next = middle.lowerBound
     for index in middle {
       // To look for an origin takes long, and most elements are copies of those that follow.
@@ -80,12 +88,8 @@ extension Array where Element: Capturable {
         let builder = unwrapped(self[index]) as? any ConstructionBuilder
       else { continue }
       if let origin = builder.origin {
-        if origin.embeddedAt == embeddedAt {
-          match[index] = positions[origin.offset]
-        } else if embeddedAt == nil, let string = origin.embeddedAt {
-          // The element itself is JSON in a string.
-          match[index] = positions[string]
-        }
+        match[index] = sent.first.flatMap { origin.position(in: $0.text) }
+          .flatMap { positions[$0] }
       } else if count == old.count, let before = unwrapped(old[index]) as? any ConstructionBuilder,
         before.origin == nil
       {
@@ -169,7 +173,7 @@ extension Array where Element: Capturable {
   /// Matches elements that have no places by what they are.
   private func matchByValue(
     _ old: Self, at sent: [Place], _ middle: Range<Int>, _ before: Range<Int>,
-    _ comparison: Comparison, _ match: inout [Int?]
+    _ comparison: Comparison, _ areModels: Bool, _ match: inout [Int?]
   ) throws(Refusal) {
     let areAsMany = count == old.count
     // The first and the last are known to differ.
@@ -206,7 +210,7 @@ extension Array where Element: Capturable {
           ? "of elements that are equal as models, but were sent in several forms, some were moved"
           : "of equal elements that were sent in several spellings, some were removed")
     }
-    guard !isEachMatched, comparison.areModels(Element.self) else { return }
+    guard !isEachMatched, areModels else { return }
     if areAsMany, !isOneMatched {
       for index in rest { match[index] = index }
     } else if free.values.contains(where: { !$0.isEmpty }) {
@@ -229,5 +233,12 @@ extension Capturable {
   /// What tells equal values; nil if that is not known.
   fileprivate var identity: ExactText? {
     (try? JSONValue(written: self, level: 0)).map { ExactText("\($0)") }
+  }
+}
+
+extension ObjectOrigin {
+  /// Where the object begins in a text, or the string in which it is; nil if it is in another text.
+  func position(in text: SentText) -> Int? {
+    embeddedAt == text.embeddedAt ? offset : text.embeddedAt == nil ? embeddedAt : nil
   }
 }

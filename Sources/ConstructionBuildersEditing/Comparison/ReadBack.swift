@@ -47,8 +47,10 @@ enum ReadBack {
         // What was written elsewhere may still be read here, too.
         let own = field.path.components
         let isPartOfChange = changed.contains { $0.starts(with: own) || own.starts(with: $0) }
-        return isSame(field, other, isPartOfChange)
-          ? [] : [.changedToo(fields[index].name, at: other.path)]
+        let isKept =
+          isSame(field, other, isPartOfChange)
+          || !isPartOfChange && again.variesByItself(in: fields[index].name)
+        return isKept ? [] : [.changedToo(fields[index].name, at: other.path)]
       }
       let path = other.path.isEmpty ? FieldPath.key(fields[index].name) : other.path
       if unwrapped(field.anyValue) != nil, unwrapped(other.anyValue) == nil,
@@ -63,6 +65,20 @@ enum ReadBack {
       return problems(of: field.anyValue as Any, other.anyValue, old?.anyValue)
         .map { $0.prefixed(by: path) }
     }
+  }
+}
+
+extension ConstructionBuilder {
+  /// Whether the builder itself sets a field that is not there to another value each time.
+  fileprivate func variesByItself(in name: String) -> Bool {
+    func value() -> Any? {
+      let empty = reading(.object(.init()), isNoted: false)
+      return empty?.declaredFields.first { $0.name == name }.flatMap {
+        unwrapped($0.field.anyValue)
+      }
+    }
+    guard let first = value(), let second = value() else { return false }
+    return !Differences.of(first, from: second).isEmpty
   }
 }
 
@@ -92,10 +108,19 @@ extension ReadBack {
   ) -> Bool {
     let absences: [FieldOutcome] = [.missing, .null]
     if absences.contains(field.outcome), absences.contains(again.outcome) { return true }
+    // A step on the way was no object, and is one now: nothing was read, and nothing is.
+    if field.outcome == .unusable, again.outcome == .missing,
+      again.path.components.count > field.path.components.count
+    {
+      return true
+    }
     guard field.outcome == again.outcome else { return false }
     guard let value = unwrapped(field.anyValue), let other = unwrapped(again.anyValue) else {
       return true
     }
+    // A member beside an object may tell another variant now.
+    let (variant, told) = (value as? any VariantBuilder, other as? any VariantBuilder)
+    guard variant?.variantTold == told?.variantTold else { return false }
     let isContainer = value is any ConstructionBuilder || value is any EditedElements
     guard !isContainer || isPartOfChange else { return true }
     let isKnown = isContainer || value is any Equatable || value is any Encodable

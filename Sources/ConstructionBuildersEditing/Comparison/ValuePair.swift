@@ -22,6 +22,13 @@ struct ValuePair {
     self.model = model
     self.reading = reading
   }
+
+  /// What a new value should look like: what was sent in its place, or else a sibling. Of a string,
+  /// it is the document that it holds.
+  var pattern: Place? { (place ?? model)?.unembedded(by: reading.coercion) }
+
+  /// Whether a new value is written as JSON in a string, as that was sent.
+  var isInString: Bool { pattern != nil && (place ?? model)?.kind == .string }
 }
 
 /// How a value is read.

@@ -118,12 +118,15 @@ final class SentText {
   func read(
     _ place: Range<Int>, _ coercion: Coercion = .strict, _ body: (JSONNode) -> Void
   ) {
-    // In JSON that is embedded in a string, no other is.
-    let coercion = embeddedAt == nil ? coercion : coercion.subtracting(.embeddedJSON)
-    _ = bytes[place].read(coercion, 512, model: "JSON") { root, _ in
+    _ = bytes[place].read(self.coercion(coercion), 512, model: "JSON") { root, _ in
       body(root)
       return .success(())
     }
+  }
+
+  /// The coercion in the text: in JSON that is embedded in a string, no other is.
+  func coercion(_ coercion: Coercion) -> Coercion {
+    embeddedAt == nil ? coercion : coercion.subtracting(.embeddedJSON)
   }
 
   /// The end of what stands before a position, without white space.

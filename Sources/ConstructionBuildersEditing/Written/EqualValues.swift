@@ -32,19 +32,21 @@ func areExactlyEqual(_ value: Any, _ other: Any) -> Bool {
   if let text = value as? String, let other = other as? String {
     return ExactText(text) == ExactText(other)
   }
-  // What cannot be written has only its `==`.
-  return areWrittenAlike(value, other) ?? (value is any Equatable)
+  // What cannot be written has only its `==`. Without it, only the order may tell a change.
+  let isEquatable = value is any Equatable
+  return areWrittenAlike(value, other, inOrder: !isEquatable) ?? isEquatable
 }
 
 /// Whether two values are the same as JSON, to the last character; nil if one cannot be written.
 ///
-/// The order of elements does not count: a Set that a client's type encodes has none.
-private func areWrittenAlike(_ value: Any, _ other: Any) -> Bool? {
+/// - Parameter inOrder: Whether the order of elements counts. A Set that a client's type encodes
+///   has none.
+private func areWrittenAlike(_ value: Any, _ other: Any, inOrder: Bool = false) -> Bool? {
   guard let written = try? JSONValue(written: value, level: 0),
     let others = try? JSONValue(written: other, level: 0)
   else { return nil }
   return ExactText("\(written)") == ExactText("\(others)")
-    || ExactText("\(written.sorted)") == ExactText("\(others.sorted)")
+    || !inOrder && ExactText("\(written.sorted)") == ExactText("\(others.sorted)")
 }
 
 extension JSONValue {
