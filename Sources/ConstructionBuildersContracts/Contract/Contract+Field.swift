@@ -55,6 +55,7 @@ extension Contract.Field {
   package var variantsWithDefault: Set<String> {
     Set(demands.compactMap { demand in if case .fallback(let kind) = demand { kind } else { nil } })
   }
+
   /// Whether the default for a missing value may be all that makes the field optional: then any
   /// other value that cannot be used fails the build.
   var isOptionalByDefault: Bool { need.isOptional && variantsWithDefault.contains("missing") }
