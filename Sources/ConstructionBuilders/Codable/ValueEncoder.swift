@@ -45,7 +45,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
     case let value as JSONValue: slot.be(value)
     case let value as String: slot.be(.string(value))
     case let value as Bool: slot.be(.boolean(value))
-    case let value as any BinaryInteger: slot.be(.number(JSONValue.Number(value)))
+    case let value as any BinaryInteger & PlainType: slot.be(.number(JSONValue.Number(value)))
     case let value as Double: slot.be(.number(try number(JSONValue.Number(value), value)))
     case let value as Float: slot.be(.number(try number(JSONValue.Number(value), value)))
     case let value as Decimal:
