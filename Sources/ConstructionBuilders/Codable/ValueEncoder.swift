@@ -81,7 +81,10 @@ extension ValueEncoder: SingleValueEncodingContainer {
 
   private func encode(_ date: Date) throws {
     guard let text = ISO8601.text(of: date) else {
-      throw refusal(date, "A date of the years 1 to 9999 can be written by ISO 8601.")
+      // On Linux, printing an error with a date that is not a number traps.
+      let seconds = date.timeIntervalSince1970
+      throw refusal(
+        seconds.isNaN ? seconds : date, "A date of the years 1 to 9999 can be written by ISO 8601.")
     }
     slot.be(.string(text))
   }

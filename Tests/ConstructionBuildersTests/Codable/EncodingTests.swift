@@ -166,6 +166,15 @@ struct EncodingTests {
     (0..<levels).reduce(1) { value, _ in .array([value]) }
   }
 
+  /// An error with such a date could not be printed on Linux.
+  @Test func dateThatIsNotANumber_isRefusedInPrint() throws {
+    let words = "A date of the years 1 to 9999 can be written by ISO 8601."
+    let date = Date(timeIntervalSince1970: .nan)
+    expectRefusal([date], "0", words)
+    let error = #expect(throws: EncodingError.self) { try JSONValue([date]) }
+    #expect("\(try #require(error))".contains(words))
+  }
+
   private func expectRefusal(
     _ model: some Encodable, _ path: String?, _ words: String,
     sourceLocation: SourceLocation = #_sourceLocation
