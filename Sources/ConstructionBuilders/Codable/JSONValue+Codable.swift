@@ -191,7 +191,7 @@ extension JSONValue {
   public init(_ model: some Encodable) throws {
     let slot = ValueSlot()
     try ValueEncoder(slot: slot).encode(model)
-    guard let value = slot.value else {
+    guard let value = try slot.value() else {
       throw EncodingError.invalidValue(
         model,
         EncodingError.Context(

@@ -14,13 +14,25 @@ struct ValueEncoder: Encoder {
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    slot.beObject()
-    return KeyedEncodingContainer(ValueKeyedEncodingContainer(encoder: self))
+    let encoder = encoderOfContainer
+    encoder.slot.beObject()
+    return KeyedEncodingContainer(ValueKeyedEncodingContainer(encoder: encoder))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    slot.beArray()
-    return ValueUnkeyedEncodingContainer(encoder: self)
+    let encoder = encoderOfContainer
+    encoder.slot.beArray()
+    return ValueUnkeyedEncodingContainer(encoder: encoder)
+  }
+
+  /// The encoder for an array or an object here.
+  ///
+  /// A container cannot throw. What is nested too deep is written into a slot that nobody reads:
+  /// slots inside of slots take stack when they are freed.
+  private var encoderOfContainer: ValueEncoder {
+    guard codingPath.count >= .maximumDepth else { return self }
+    slot.refuse(tooDeep([Any]()))
+    return ValueEncoder(slot: ValueSlot(), codingPath: codingPath)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
@@ -42,10 +54,14 @@ extension ValueEncoder: SingleValueEncodingContainer {
   /// This one method satisfies all requirements of the protocol that name a type.
   func encode<Value: Encodable>(_ value: Value) throws {
     switch value {
-    case let value as JSONValue: slot.be(value)
+    case let value as JSONValue:
+      guard !value.isNested(deeperThan: max(0, .maximumDepth - codingPath.count)) else {
+        throw tooDeep(value)
+      }
+      slot.be(value)
     case let value as String: slot.be(.string(value))
     case let value as Bool: slot.be(.boolean(value))
-    case let value as any BinaryInteger: slot.be(.number(JSONValue.Number(value)))
+    case let value as any BinaryInteger & PlainType: slot.be(.number(JSONValue.Number(value)))
     case let value as Double: slot.be(.number(try number(JSONValue.Number(value), value)))
     case let value as Float: slot.be(.number(try number(JSONValue.Number(value), value)))
     case let value as Decimal:
@@ -55,7 +71,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
     case let value as URL: slot.be(.string(value.absoluteString))
     default:
       guard codingPath.count < .maximumDepth else {
-        throw refusal(value, "It is nested deeper than JSON is read.")
+        throw tooDeep(value)
       }
       try value.encode(to: self)
       // The order of a dictionary differs between processes.
@@ -65,7 +81,10 @@ extension ValueEncoder: SingleValueEncodingContainer {
 
   private func encode(_ date: Date) throws {
     guard let text = ISO8601.text(of: date) else {
-      throw refusal(date, "A date of the years 1 to 9999 can be written by ISO 8601.")
+      // On Linux, printing an error with a date that is not a number traps.
+      let seconds = date.timeIntervalSince1970
+      throw refusal(
+        seconds.isNaN ? seconds : date, "A date of the years 1 to 9999 can be written by ISO 8601.")
     }
     slot.be(.string(text))
   }
@@ -73,6 +92,10 @@ extension ValueEncoder: SingleValueEncodingContainer {
   private func number(_ number: JSONValue.Number?, _ value: Any) throws -> JSONValue.Number {
     guard let number else { throw refusal(value, "JSON has no \(value).") }
     return number
+  }
+
+  private func tooDeep(_ value: Any) -> EncodingError {
+    refusal(value, "It is nested deeper than JSON is read.")
   }
 
   private func refusal(_ value: Any, _ words: String) -> EncodingError {

@@ -8,6 +8,7 @@ final class ValueSlot {
     case value(JSONValue)
     case array([ValueSlot])
     case object(keys: [String], [String: ValueSlot])
+    case refused(EncodingError)
   }
 
   private var content: Content
@@ -18,6 +19,9 @@ final class ValueSlot {
 
   /// Sets a finished value.
   func be(_ value: JSONValue) { content = .value(value) }
+
+  /// Sets the reason why there cannot be a value.
+  func refuse(_ error: EncodingError) { content = .refused(error) }
 
   /// Turns the slot into an object, unless it is one. One that was written whole gets more members.
   func beObject() {
@@ -78,17 +82,20 @@ final class ValueSlot {
   }
 
   /// The value; nil if nothing was written.
-  var value: JSONValue? {
+  ///
+  /// - Throws: The reason why there cannot be one here or in it.
+  func value() throws -> JSONValue? {
     switch content {
     case .nothing: return nil
     case .value(let value): return value
     case .array(let elements):
       // `JSONEncoder` also writes `{}` for an element that encodes nothing.
-      return .array(elements.map { $0.value ?? .object(.init()) })
+      return .array(try elements.map { try $0.value() ?? .object(.init()) })
     case .object(let keys, let members):
       var object = JSONValue.Members()
-      for key in keys { object[key] = members[key]?.value ?? .object(.init()) }
+      for key in keys { object[key] = try members[key]?.value() ?? .object(.init()) }
       return .object(object)
+    case .refused(let error): throw error
     }
   }
 }

@@ -4,7 +4,7 @@
 /// ``coerced(_:from:)`` or ``unusable(_:_:expected:reason:)``.
 public struct Captured<Value> {
   /// The value; nil if it could not be used.
-  public var value: Value?
+  public let value: Value?
 
   /// The notes about the value; nil if there are none, or if the key is missing.
   @usableFromInline

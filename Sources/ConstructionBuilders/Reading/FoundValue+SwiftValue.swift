@@ -21,8 +21,7 @@ extension FoundValue {
   /// The order of a set or a dictionary differs between copies that were made apart, so it is that
   /// of the words.
   static func words(for value: Any) -> String {
-    // On Linux, printing such a date traps.
-    if let date = value as? Date, date.timeIntervalSince1970.isNaN { return "nan" }
+    if isNotANumber(value) { return "nan" }
     let mirror = Mirror(reflecting: value)
     guard [.set, .dictionary].contains(mirror.displayStyle), !mirror.children.isEmpty else {
       return "\(value)"
@@ -30,9 +29,14 @@ extension FoundValue {
     let parts = mirror.children.map { child in
       let pair =
         mirror.displayStyle == .set ? [child.value] : Mirror(reflecting: child.value).values
-      return pair.map(String.init(reflecting:)).joined(separator: ": ")
+      return pair.map { isNotANumber($0) ? "nan" : String(reflecting: $0) }.joined(separator: ": ")
     }
     return "[\(parts.sorted().joined(separator: ", "))]"
+  }
+
+  /// Whether a value is a date that is not a number. On Linux, printing it traps.
+  private static func isNotANumber(_ value: Any) -> Bool {
+    (value as? Date)?.timeIntervalSince1970.isNaN ?? false
   }
 }
 

@@ -57,6 +57,8 @@ package struct DecimalDigits {
     // A number with more digits than the type has bits does not fit.
     let length = digits.isEmpty ? 0 : Int64(digits.count) + exponent
     guard length <= Integer.bitWidth else { return nil }
+    // A client's type may be too narrow to compute in.
+    if let short: Int64 = integer(of: 0..<Int(length)) { return Integer(exactly: short) }
     return integer(of: 0..<Int(length))
   }
 

@@ -84,7 +84,8 @@ package func keyText(of key: Any) -> String? {
   switch key {
   case let text as String: text
   case let boolean as Bool: boolean ? "true" : "false"
-  case let integer as any FixedWidthInteger: String(describing: integer)
+  // A client's type may describe itself by more than digits.
+  case let integer as any FixedWidthInteger: String(integer, radix: 10)
   case let value as any RawRepresentable: keyText(of: value.rawValue)
   default: nil
   }

@@ -75,7 +75,7 @@ extension JSONValue: Capturable {
 
 extension JSONValue {
   /// Whether it has more levels of arrays and objects than `limit`. Takes no stack for levels.
-  fileprivate func isNested(deeperThan limit: Int) -> Bool {
+  func isNested(deeperThan limit: Int) -> Bool {
     var level = [self].filter(\.isContainer)
     for _ in 0..<limit where !level.isEmpty { level = level.flatMap(\.containers) }
     return !level.isEmpty

@@ -37,6 +37,8 @@ extension JSONValue {
       let written = try Self.written(set.elements, level + 1)
       self = .array(written.sorted { keyPrecedes($0.description, $1.description) })
     case let value as any RawRepresentable: try self.init(written: value.rawValue, level: level)
+    // A client's type may be encoded as something else. As a field, it is read from a number.
+    case let integer as any FixedWidthInteger: self = .number(Number(integer))
     case let decoded as any EncodableWithin:
       guard let value = decoded.encodable else { throw Refusal(unencodable: decoded) }
       try self.init(encoding: value)

@@ -151,6 +151,30 @@ struct EncodingTests {
     #expect(throws: Mute.Refusal.self) { try JSONValue([Mute()]) }
   }
 
+  /// Containers inside of containers, which cannot throw, and values that are nested themselves.
+  @Test func whatIsNestedTooDeep_isRefused() throws {
+    let words = "It is nested deeper than JSON is read."
+    expect(try JSONValue(Nested(levels: 511)), equals: Self.value(levels: 512))
+    expect(try JSONValue(Nested(levels: 1, Self.value(levels: 510))).kind, equals: .array)
+    for levels in [512, 5_000] { expectRefusal(Nested(levels: levels), nil, words) }
+    expectRefusal(Nested(levels: 1, Self.value(levels: 511)), "0.0", words)
+    expectRefusal([Self.value(levels: 512)], "0", words)
+    expectRefusal(Self.value(levels: 513), "", words)
+  }
+
+  private static func value(levels: Int) -> JSONValue {
+    (0..<levels).reduce(1) { value, _ in .array([value]) }
+  }
+
+  /// An error with such a date could not be printed on Linux.
+  @Test func dateThatIsNotANumber_isRefusedInPrint() throws {
+    let words = "A date of the years 1 to 9999 can be written by ISO 8601."
+    let date = Date(timeIntervalSince1970: .nan)
+    expectRefusal([date], "0", words)
+    let error = #expect(throws: EncodingError.self) { try JSONValue([date]) }
+    #expect("\(try #require(error))".contains(words))
+  }
+
   private func expectRefusal(
     _ model: some Encodable, _ path: String?, _ words: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -376,6 +400,21 @@ private struct Endless: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     try container.encode(Endless())
+  }
+}
+
+/// A value in arrays, all of which are written by one `encode(to:)`.
+private struct Nested: Encodable {
+  /// The number of arrays in the outermost one.
+  let levels: Int
+  let value: JSONValue
+
+  init(levels: Int, _ value: JSONValue = 1) { (self.levels, self.value) = (levels, value) }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for _ in 0..<levels { container = container.nestedUnkeyedContainer() }
+    try container.encode(value)
   }
 }
 

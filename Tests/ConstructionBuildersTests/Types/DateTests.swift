@@ -77,6 +77,17 @@ struct DateTests {
     expect(sut.$value.finding?.kind, equals: .outOfRange)
   }
 
+  /// On Linux, Foundation cannot print such a date.
+  @Test func dateThatIsNotANumber_isPrintedInAContainer() {
+    let date = Date(timeIntervalSince1970: .nan)
+    var set = Field<Set<Date>>.missing
+    set.wrappedValue = [date]
+    expect("\(set)", equals: "[nan]")
+    var dictionary = Field<[Int: Date]>.missing
+    dictionary.wrappedValue = [1: date]
+    expect("\(dictionary)", equals: "[1: nan]")
+  }
+
   @Test func iso8601_agreesWithFoundation() throws {
     var random = SplitMix64(seed: 1)
     let formatter = ISO8601DateFormatter()
