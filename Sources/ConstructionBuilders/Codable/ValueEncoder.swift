@@ -65,7 +65,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
 
   private func encode(_ date: Date) throws {
     guard let text = ISO8601.text(of: date) else {
-      throw refusal(date, "A date of the years 1 to 9999 can be written by ISO 8601.")
+      throw refusal(date, "Only a date of the years 1 to 9999 can be written.")
     }
     slot.be(.string(text))
   }
