@@ -15,13 +15,15 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
     }
     let removed = before?.keys.filter { self[$0] == nil } ?? []
-    // Nothing tells where models were sent, but one of those that were removed may be meant.
-    var models: [ExactText: [Place]] = [:]
+    // Nothing tells where models were sent, but one of those that were removed may be meant: nil if
+    // equal ones were spelled differently.
+    var models: [ExactText: Place?] = [:]
     for key in removed where comparison.areModels(Value.self) {
       if let text = before?[key]?.identity,
         let sent = texts[key]?.first.flatMap({ place?.member($0) })
       {
-        models[text, default: []].append(sent)
+        let isAlike = models[text].map { $0?.bytes == sent.bytes } ?? true
+        models[text] = .some(isAlike ? sent : nil)
       }
     }
     var members: [Change.Member] = []
@@ -30,12 +32,12 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       if let old, areCopies(value, old) { continue }
       let text = texts[key]?.first ?? Self.text(of: key)
       if old == nil, !models.isEmpty, let sent = value.identity.flatMap({ models[$0] }) {
-        guard sent.dropFirst().allSatisfy({ $0.bytes == sent[0].bytes }) else {
+        guard let sent else {
           throw Refusal(
             "equal elements that were sent in several spellings were under other keys",
             at: .key(text))
         }
-        members.append(Change.Member(key: text, value: .sent(sent[0])))
+        members.append(Change.Member(key: text, value: .sent(sent)))
         continue
       }
       let member = place?.member(text)
