@@ -31,6 +31,13 @@ struct DateTests {
     }
   }
 
+  @Test func aDateThatIsNone_isRefusedWithoutWordsOfAnotherFormat() throws {
+    try expect(
+      refusal(#"{"seconds": 1}"#, as: DatesBuilder.self) {
+        $0.seconds = Date(timeIntervalSince1970: .nan)
+      }, equals: ["seconds: rejected: Only a date of the years 1 to 9999 can be written."])
+  }
+
   private static func seconds(_ dates: DatesBuilder) -> [Double?] {
     [dates.text, dates.seconds, dates.thousandths, dates.all?.last, dates.own?.value.date]
       .map { $0?.timeIntervalSince1970 }

@@ -35,6 +35,20 @@ struct DecodedTests {
       }, equals: #"[{"n": 2, "x": 2.0}]"#)
   }
 
+  @Test func objectsUnderOtherKeys_keepTheirUnknownMembers() throws {
+    try expect(
+      edited(#"{"a": {"n": 1, "x": 1.0}, "b": {"n": 2}}"#, as: [String: Decoded<Item>].self) {
+        $0["c"] = $0.removeValue(forKey: "a")
+      }, equals: #"{"b": {"n": 2}, "c": {"n": 1, "x": 1.0}}"#)
+    try expect(
+      refusal(#"{"a": {"n": 1, "x": 1}, "b": {"n": 1}}"#, as: [String: Decoded<Item>].self) {
+        $0 = $0["a"].map { ["c": $0] } ?? [:]
+      },
+      equals: [
+        "c: rejected: equal elements that were sent in several spellings were under other keys"
+      ])
+  }
+
   @Test func objectsInTheirPlaces_areChangedThere() throws {
     try expect(
       order(Self.items) { order in

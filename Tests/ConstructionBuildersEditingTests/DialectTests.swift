@@ -314,10 +314,27 @@ struct DialectTests {
             return line
           }())
       }, equals: #"{"lines": {"0": {"sku": "a", "x": 1}, "1": {"sku": "c"}, "2": {"sku": "d"}}}"#)
+  }
+
+  @Test func elementsOfANumberedObject_moveToOtherKeysWithAllTheirMembers() throws {
+    let json = #"{"0": {"sku": "a", "x": 1.0}, "1": {"sku": "b", "x": 2.0}}"#
+    func lines(_ change: (inout [LineBuilder]) -> Void) throws -> String {
+      try edited(json, as: [LineBuilder].self, coercion: .forgiving, change)
+    }
     try expect(
-      refusal(json, coercion: .forgiving) { (user: inout UserBuilder) in
-        user.lines?.swapAt(0, 1)
-      }, equals: ["lines: rejected: elements of an object with numbers as keys were moved"])
+      lines { $0.append($0[0]) },
+      equals: String(json.dropLast()) + #", "2": {"sku": "a", "x": 1.0}}"#)
+    try expect(
+      lines { $0.swapAt(0, 1) },
+      equals: #"{"0": {"sku": "b", "x": 2.0}, "1": {"sku": "a", "x": 1.0}}"#)
+    try expect(
+      lines { lines in
+        lines.removeFirst()
+        lines[0].sku = "c"
+      }, equals: #"{"0": {"sku": "c", "x": 2.0}}"#)
+    try expect(
+      edited(#"{"0": "1", "1": 2.0}"#, as: [Int].self, coercion: .forgiving) { $0.removeFirst() },
+      equals: #"{"0": 2.0}"#)
   }
 
   /// `[]` in place of an object has no place that tells it, but it stays at its key.

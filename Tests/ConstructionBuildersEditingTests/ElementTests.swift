@@ -361,8 +361,19 @@ struct ElementTests {
       equals: #"[[1.0, 2], ["x", 7.0], []]"#)
   }
 
-  @Test func buildersOfAFormat_areRefused() throws {
-    let words = try refusal(#"{"lines": [{"sku": "a", "x": 1}]}"#, as: FormattedBuilder.self) {
+  @Test func buildersThatAFormatReadInTheirPlaces_areEdited() throws {
+    let json = #"{"lines": [{"sku": "a", "x": 1.0}, {"sku": "b", "x": 2.0}]}"#
+    try expect(
+      edited(json, as: FormattedBuilder.self) { lines in
+        lines.lines?[0].sku = "c"
+        lines.lines?.swapAt(0, 1)
+        lines.lines?.append(LineBuilder(dictionary: ["sku": "d"]))
+      },
+      equals: #"{"lines": [{"sku": "b", "x": 2.0}, {"sku": "c", "x": 1.0}, {"sku": "d"}]}"#)
+  }
+
+  @Test func buildersThatAFormatReadElsewhere_areRefused() throws {
+    let words = try refusal(#"{"lines": [{"sku": "a"}, 7]}"#, as: FormattedBuilder.self) {
       $0.lines?[0].sku = "b"
     }
     expect(

@@ -69,7 +69,7 @@ struct FieldlessTests {
         #"{"0": {"kind": "map"}, "1": {"kind": "poll"}}"#, as: [PartBuilder].self,
         coercion: .forgiving
       ) { $0.remove(at: 0) },
-      equals: ["rejected: elements of an object with numbers as keys were added or removed"])
+      equals: [Self.unknown])
     try expect(
       refusal(#"[{"kind": "map"}, {"kind": "poll"}]"#, as: [PartBuilder?].self) {
         $0.remove(at: 0)

@@ -84,7 +84,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
       // On Linux, printing an error with a date that is not a number traps.
       let seconds = date.timeIntervalSince1970
       throw refusal(
-        seconds.isNaN ? seconds : date, "A date of the years 1 to 9999 can be written by ISO 8601.")
+        seconds.isNaN ? seconds : date, "Only a date of the years 1 to 9999 can be written.")
     }
     slot.be(.string(text))
   }

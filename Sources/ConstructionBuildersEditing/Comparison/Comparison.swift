@@ -29,7 +29,8 @@ struct Comparison {
     switch new {
     case let value as JSONValue:
       return try change(from: old as? JSONValue, to: value, at: pair.place, isEncoded: false)
-    case let elements as any EditedElements where pair.reading.format == nil:
+    case let elements as any EditedElements
+    where pair.reading.format == nil || areWhereSent(old, pair.place):
       return try Refusal.onStack { () throws(Refusal) in
         try elements.change(from: old, pair, self)
       }
@@ -162,6 +163,16 @@ struct Comparison {
       return change == nil
     }
     return new.indices.map(pairs.match)
+  }
+
+  /// Whether each element of an array was read as the object that was sent in its place.
+  private func areWhereSent(_ elements: Any?, _ place: Place?) -> Bool {
+    guard let place, place.kind == .array, let elements = elements as? [any ConstructionBuilder],
+      elements.count == place.children.count
+    else { return false }
+    return zip(elements, place.children).allSatisfy { element, child in
+      element.origin?.position(in: place.text) == child.value.lowerBound
+    }
   }
 
   /// Whether a container was read with objects in it, or has one now that was read elsewhere.

@@ -67,33 +67,24 @@ extension Array: EditedElements where Element: Capturable {
   private func numbered(
     from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
   ) throws(Refusal) -> Change? {
-    guard Set(place.children.map(\.key)).count == old.count else {
+    let places = place.elements(.numberedObjectsAsArrays)
+    guard places.count == old.count else {
       throw Refusal("it is an object with numbers as keys, of which elements were left out")
     }
-    let hasFieldless = contains { ($0 as? any ConstructionBuilder)?.isFieldless ?? false }
-    guard !hasFieldless || count == old.count else {
-      throw Refusal("elements of an object with numbers as keys were added or removed")
-    }
     // An object without keys is no list.
-    if isEmpty, !old.isEmpty { return .array(nil, []) }
-    if comparison.areModels(Element.self) {
-      let sent = place.elements(.numberedObjectsAsArrays)
-      let match = try matches(with: old, at: sent, comparison).match
-      if match.indices.contains(where: { match[$0] ?? $0 != $0 }) { throw Refusal.movedInNumbered }
-    }
+    if isEmpty { return .array(nil, []) }
+    let match = try matches(with: old, at: places, comparison).match
     var members: [Change.Member] = []
     for (index, element) in enumerated() {
-      let member = place.member(String(index))
-      if let builder = element as? any ConstructionBuilder, let origin = builder.origin,
-        origin.position(in: place.text) != member?.range.lowerBound
-      {
-        throw Refusal.movedInNumbered
-      }
+      let position = match[index]
+      let sent = position.map { places[$0] }
       let pair = ValuePair(
-        element, index < old.count ? old[index] : nil, at: member,
-        like: place.member("0"), reading)
+        element, position.map { old[$0] }, at: sent, like: sent == nil ? places.first : nil,
+        reading)
       let change = try comparison.change(pair, at: .index(index))
-      if let change { members.append(Change.Member(key: String(index), value: change)) }
+      if change == nil, position == index { continue }
+      let value = change ?? sent.map(Change.sent) ?? .value(.null)
+      members.append(Change.Member(key: String(index), value: value))
     }
     for index in count..<Swift.max(old.count, count) {
       members.append(Change.Member(key: String(index), value: nil))
@@ -192,11 +183,6 @@ private struct LostElements {
       }
     }
   }
-}
-
-extension Refusal {
-  fileprivate static let movedInNumbered = Refusal(
-    "elements of an object with numbers as keys were moved")
 }
 
 extension Place {

@@ -14,18 +14,39 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     let model = (place ?? pair.pattern).flatMap { object in
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
     }
+    let removed = before?.keys.filter { self[$0] == nil } ?? []
+    // Nothing tells where models were sent, but one of those that were removed may be meant: nil if
+    // equal ones were spelled differently.
+    var models: [ExactText: Place?] = [:]
+    for key in removed where comparison.areModels(Value.self) {
+      if let text = before?[key]?.identity,
+        let sent = texts[key]?.first.flatMap({ place?.member($0) })
+      {
+        let isAlike = models[text].map { $0?.bytes == sent.bytes } ?? true
+        models[text] = .some(isAlike ? sent : nil)
+      }
+    }
     var members: [Change.Member] = []
     for (key, value) in sorted(by: { keyPrecedes(Self.text(of: $0.key), Self.text(of: $1.key)) }) {
       let old = before?[key]
       if let old, areCopies(value, old) { continue }
       let text = texts[key]?.first ?? Self.text(of: key)
+      if old == nil, !models.isEmpty, let sent = value.identity.flatMap({ models[$0] }) {
+        guard let sent else {
+          throw Refusal(
+            "equal elements that were sent in several spellings were under other keys",
+            at: .key(text))
+        }
+        members.append(Change.Member(key: text, value: .sent(sent)))
+        continue
+      }
       let member = place?.member(text)
       let pair = ValuePair(
         value, old, at: old == nil ? nil : member, like: member ?? model, reading)
       let change = try comparison.change(pair, at: .key(text))
       if let change { members.append(Change.Member(key: text, value: change)) }
     }
-    for key in before?.keys.filter({ self[$0] == nil }) ?? [] {
+    for key in removed {
       members += (texts[key] ?? []).map { Change.Member(key: $0, value: nil) }
     }
     if place == nil, sent?.kind == .array, isEmpty, before?.isEmpty == true { return nil }

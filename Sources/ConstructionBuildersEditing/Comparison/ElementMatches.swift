@@ -231,7 +231,7 @@ extension Comparison {
 
 extension Capturable {
   /// What tells equal values; nil if that is not known.
-  fileprivate var identity: ExactText? {
+  var identity: ExactText? {
     (try? JSONValue(written: self, level: 0)).map { ExactText("\($0)") }
   }
 }

@@ -145,7 +145,7 @@ struct EncodingTests {
     expectRefusal([Decimal.nan], "0", "JSON has no NaN.")
     expectRefusal(
       [Date.distantFuture.addingTimeInterval(1e13)], "0",
-      "A date of the years 1 to 9999 can be written by ISO 8601.")
+      "Only a date of the years 1 to 9999 can be written.")
     expectRefusal(Silent(), "", "Silent did not write any value.")
     expectRefusal(Endless(), nil, "It is nested deeper than JSON is read.")
     #expect(throws: Mute.Refusal.self) { try JSONValue([Mute()]) }

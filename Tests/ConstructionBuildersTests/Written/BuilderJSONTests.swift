@@ -131,7 +131,7 @@ struct BuilderJSONTests {
     expect(
       error?.findings.map(\.description),
       equals: [
-        "value: rejected: A date of the years 1 to 9999 can be written by ISO 8601."
+        "value: rejected: Only a date of the years 1 to 9999 can be written."
       ])
   }
 
