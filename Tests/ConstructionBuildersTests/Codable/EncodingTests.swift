@@ -168,7 +168,7 @@ struct EncodingTests {
 
   /// An error with such a date could not be printed on Linux.
   @Test func dateThatIsNotANumber_isRefusedInPrint() throws {
-    let words = "A date of the years 1 to 9999 can be written by ISO 8601."
+    let words = "Only a date of the years 1 to 9999 can be written."
     let date = Date(timeIntervalSince1970: .nan)
     expectRefusal([date], "0", words)
     let error = #expect(throws: EncodingError.self) { try JSONValue([date]) }
