@@ -31,7 +31,7 @@ enum TypeScopeRule: Rule {
   }
 
   /// A type hides the module of its name. Every member hides what the builder names in expressions.
-  /// And of an enumeration, `Type` and `Protocol` are other things than cases.
+  /// After a type, `.Type` and `.Protocol` are metatypes, so that they cannot name a case.
   private static func hiddenNames(_ model: ModelFacts) -> [Diagnostic] {
     let types = [model.name] + model.otherNames + model.parameters
     let members = model.properties.map(\.name) + model.cases.map(\.name)

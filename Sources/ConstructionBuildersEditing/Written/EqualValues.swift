@@ -18,7 +18,7 @@ func areEqual(_ value: Any, _ other: Any) -> Bool {
   if let date = value as? Date, let other = other as? Date {
     return date.timeIntervalSince1970 == other.timeIntervalSince1970
   }
-  // To look for dates in it takes long.
+  // JSON holds no dates, and looking for some takes long.
   if let value = value as? JSONValue, let other = other as? JSONValue { return value == other }
   guard let value = value as? any Equatable else { return areWrittenAlike(value, other) ?? true }
   return value.equals(other) || hasFineDate(value) && areWrittenAlike(value, other) == true
