@@ -109,8 +109,11 @@ extension ContractVisit {
       return []
     default: break
     }
-    // It may be missing because of its default alone.
-    if defaults.contains("missing") { return reasons }
+    // It may be missing because of its default alone, or because it is optional, too.
+    if defaults.contains("missing") {
+      unknown.insert(place.text)
+      return reasons
+    }
     switch field.need {
     case .required, .namedByEmpty: return reasons
     case .optional, .notNamedByEmpty: break

@@ -39,6 +39,7 @@ extension GeneratedFile {
     }
     let old = String(
       decoding: try CaptureFile(path: path).contents(.standardInput), as: UTF8.self)
-    return old == text ? .same : .differs(LineDifference.text(from: old, to: text))
+    return ExactText(old) == ExactText(text)
+      ? .same : .differs(LineDifference.text(from: old, to: text))
   }
 }

@@ -22,19 +22,19 @@ enum LineDifference {
   }
 
   private static func rows(
-    _ old: [String], _ removed: Set<Int>, _ new: [String], _ inserted: Set<Int>
+    _ old: [ExactText], _ removed: Set<Int>, _ new: [ExactText], _ inserted: Set<Int>
   ) -> [(mark: Character, line: String)] {
     var rows: [(mark: Character, line: String)] = []
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
       if removed.contains(left) {
-        rows.append(("-", old[left]))
+        rows.append(("-", old[left].text))
         left += 1
       } else if inserted.contains(right) {
-        rows.append(("+", new[right]))
+        rows.append(("+", new[right].text))
         right += 1
       } else {
-        rows.append((" ", old[left]))
+        rows.append((" ", old[left].text))
         left += 1
         right += 1
       }
@@ -58,8 +58,9 @@ enum LineDifference {
 }
 
 extension String {
-  fileprivate var linesOfText: [String] {
+  fileprivate var linesOfText: [ExactText] {
     // As characters, the ends of the lines of Windows are no `\n`.
-    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { ExactText(String($0)) }
   }
 }

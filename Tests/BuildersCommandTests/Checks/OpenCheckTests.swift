@@ -65,4 +65,14 @@ struct OpenCheckTests {
     }
     #expect(outcomes.count > 2)
   }
+
+  /// A contract does not tell whether null is absorbed.
+  @Test func nullOfFieldWithDefaultForMissing_isUnclear() {
+    let contract = ShelfBuilder.contract()
+    let document = #"{"stock": "new", "sizes": [1], "status": "new", "alias": "new", "null": 1"#
+    expect(ContractCheckTests.check(contract, "\(document)}").unknown, equals: [])
+    let sut = ContractCheckTests.check(contract, "\(document), \"missing\": null}")
+    expect(sut.outcomes, equals: [.fails: 1])
+    expect(sut.unknown, equals: ["missing"])
+  }
 }

@@ -5,9 +5,11 @@ import Testing
 
 @testable import builders
 
-/// A run of `generate`, and the folder that it writes to.
-private struct GenerateRun {
+/// A run of `generate`, and the folder that it writes to, which exists as long as this object.
+private final class GenerateRun {
   let folder = FileManager.default.temporaryDirectory.appending(path: "generate-\(UUID())")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func run(
     _ arguments: [String] = [], files: [String: String] = ["users.json": users]

@@ -6,7 +6,7 @@ import Testing
 @testable import builders
 
 /// Several endpoints in one run and one target.
-struct GenerateEndpointsTests {
+final class GenerateEndpointsTests {
   private static func har(_ bodies: [(path: String, body: String)]) -> String {
     let entries = bodies.map { path, body in
       let text = body.replacing("\"", with: "\\\"")
@@ -29,6 +29,8 @@ struct GenerateEndpointsTests {
   ]
 
   private let folder = FileManager.default.temporaryDirectory.appending(path: "all-\(UUID())")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func run(_ arguments: String...) throws -> CommandRun {
     try CommandRun(

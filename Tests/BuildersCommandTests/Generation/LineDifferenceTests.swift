@@ -44,6 +44,13 @@ struct LineDifferenceTests {
         """)
   }
 
+  /// `é` as one character, and as an `e` with an accent: keys of JSON tell them apart.
+  @Test func linesWithOtherBytes_areDifferences() {
+    expect(
+      LineDifference.text(from: "\u{E9}\nb", to: "e\u{301}\nb").count(where: { $0 == "+" }),
+      equals: 1)
+  }
+
   /// To compare each line with each would take minutes.
   @Test func largeFilesWithNothingInCommon_areQuick() {
     func text(_ mark: String) -> String { (0..<50_000).map { "\(mark)\($0)\n" }.joined() }
