@@ -58,7 +58,7 @@ struct GenerationPlan {
     guard existing == nil || isGenerated else {
       report +=
         "\(model.target.path): error: "
-        + "generate-builders did not write this file, and does not replace it\n"
+        + "generate-builders did not write this file: rename or delete it\n"
       hasErrors = true
       return
     }

@@ -416,10 +416,10 @@ struct ContractDifferencesTests {
     expect(changes("kind", "kind"), equals: [])
     expect(
       changes("kind", "type"),
-      equals: ["a: breaking: variant is chosen by type, was chosen by kind"])
+      equals: ["a: breaking: the variant is chosen by type, was chosen by kind"])
     // An object can also tell its variant by itself.
-    expect(changes(nil, "kind"), equals: ["a: breaking: variant is now chosen by kind"])
-    expect(changes("kind", nil), equals: ["a: breaking: variant is no longer chosen by kind"])
+    expect(changes(nil, "kind"), equals: ["a: breaking: the variant is now chosen by kind"])
+    expect(changes("kind", nil), equals: ["a: breaking: the variant is no longer chosen by kind"])
   }
 
   /// `{"a": true, "b": 5}` was 5.
@@ -585,7 +585,7 @@ struct ContractDifferencesTests {
       event([("push", "Push"), ("ping", nil)], keepsUnknown: true, discriminator: "kind")
         .differences(from: old).map(\.description),
       equals: [
-        "breaking: variant is chosen by kind in data, was chosen by type in data",
+        "breaking: the variant is chosen by kind in data, was chosen by type in data",
         "harmless: now takes unknown variants",
       ])
   }

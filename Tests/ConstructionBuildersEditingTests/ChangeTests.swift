@@ -69,7 +69,7 @@ struct ChangeTests {
     try expect(
       refusal(#"{"short": {"id": 1, "name": "old"}}"#, as: TagsBuilder.self) {
         $0.short = Decoded(Short(id: 1, name: "new"))
-      }, equals: ["short: rejected: it is encoded as before, so that the change would be lost"])
+      }, equals: ["short: rejected: the value is encoded as before, so the change would be lost"])
   }
 
   /// Each time that it is read, it has another value.
@@ -235,7 +235,7 @@ struct ChangeTests {
     let words = try refusal(#"{"address": 7}"#) { (user: inout UserBuilder) in user.city = "K" }
     expect(
       words,
-      equals: ["address: rejected: on the way to the value there is a value of the kind number"])
+      equals: ["address: rejected: the path leads through a value of the type number"])
   }
 }
 

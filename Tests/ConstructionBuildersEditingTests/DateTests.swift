@@ -35,7 +35,7 @@ struct DateTests {
     try expect(
       refusal(#"{"seconds": 1}"#, as: DatesBuilder.self) {
         $0.seconds = Date(timeIntervalSince1970: .nan)
-      }, equals: ["seconds: rejected: Only a date of the years 1 to 9999 can be written."])
+      }, equals: ["seconds: rejected: Only a date of the years 1 to 9999 can be written"])
   }
 
   private static func seconds(_ dates: DatesBuilder) -> [Double?] {

@@ -67,7 +67,7 @@ struct DecodedTests {
         order.items[0].n = 4
       },
       equals: [
-        "items: rejected: elements were changed and others removed, and models do not tell which"
+        "items: rejected: elements were changed and others removed: edit the builder instead"
       ])
     try expect(
       refusedOrder(#"[{"n": 1, "x": 1}, {"n": 1}]"#) { $0.items.removeFirst() },

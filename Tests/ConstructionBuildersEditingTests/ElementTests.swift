@@ -85,7 +85,7 @@ struct ElementTests {
     expect(
       words,
       equals: [
-        "lines[2]: rejected: its fields were read from several objects: set values in place of fields"
+        "lines[2]: rejected: the fields come from several objects: set values in place of fields"
       ])
     try expect(
       lines { $0[0].sku = $0[1].sku },
@@ -105,7 +105,7 @@ struct ElementTests {
     try expect(
       refusal(#"{"sku": "a", "x": 1}"#, as: LineBuilder.self) {
         $0.takeSKU(of: try LineBuilder(json: #"{"sku": []}"#))
-      }, equals: ["sku: rejected: the field comes from where it was not read, so it has no value"])
+      }, equals: ["sku: rejected: the field was copied from a place where it has no usable value"])
   }
 
   @Test func anUnreadableElementOfOptionals_isNotLost() throws {

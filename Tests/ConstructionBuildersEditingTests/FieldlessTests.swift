@@ -77,7 +77,7 @@ struct FieldlessTests {
   }
 
   @Test func oneInPlaceOfAnother_isRefused() throws {
-    let unknown = "it has no fields, so that it is not known where its members were sent"
+    let unknown = "the builder has no fields, so nothing tells where its members were sent"
     try expect(
       refusal(#"{"a": {"src": "b"}}"#, as: [String: PartBuilder].self) { $0["a"] = .other },
       equals: ["a: rejected: " + unknown])

@@ -117,23 +117,20 @@ struct ModelTests {
         items[2].sku = "d"
         items[0].sku = "z"
       },
-      equals:
-        "items: rejected: elements were changed and others moved, and models do not tell which")
+      equals: "items: rejected: elements were changed and others moved: edit the builder instead")
     // One was removed, and another one added.
     try expect(
       items(#"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}]"#) { items in
         items.removeFirst()
         items.append(Item(sku: "c", count: nil))
       },
-      equals:
-        "items: rejected: elements were changed and others moved, and models do not tell which")
+      equals: "items: rejected: elements were changed and others moved: edit the builder instead")
     try expect(
       items(#"[{"sku": "a"}, {"sku": "b"}]"#) { items in
         items[1].sku = "d"
         items.append(Item(sku: "c", count: nil))
       },
-      equals:
-        "items: rejected: elements were changed and others added, and models do not tell which")
+      equals: "items: rejected: elements were changed and others added: edit the builder instead")
   }
 
   @Test func elementsThatModelsDoNotTell_areRefused() throws {
@@ -155,7 +152,7 @@ struct ModelTests {
     expect(
       failure?.findings.map(\.description),
       equals: [
-        "tags: rejected: nothing would be read of what would be written"
+        "tags: rejected: the field would have no value in the new document"
       ])
   }
 
@@ -188,7 +185,7 @@ struct ModelTests {
     expect(
       failure?.findings.map(\.description),
       equals: [
-        "items: rejected: elements were changed and others added, and models do not tell which"
+        "items: rejected: elements were changed and others added: edit the builder instead"
       ])
   }
 
@@ -211,7 +208,7 @@ struct ModelTests {
     expect(
       failure?.findings.map(\.description),
       equals: [
-        "rows: rejected: elements were changed and others removed, and models do not tell which"
+        "rows: rejected: elements were changed and others removed: edit the builder instead"
       ])
   }
 
@@ -229,7 +226,7 @@ struct ModelTests {
         counts.removeFirst()
         counts[0].value.n = 3
       },
-      equals: ["rejected: elements were changed and others removed, and models do not tell which"])
+      equals: ["rejected: elements were changed and others removed: edit the builder instead"])
     try expect(
       refusal(#"[{"n": 1, "x": 1}, {"n": 1, "x": 2}]"#, as: [Decoded<Count>].self) {
         $0.removeFirst()
@@ -252,7 +249,7 @@ struct ModelTests {
     expect(
       failure?.findings.map(\.description),
       equals: [
-        "tags: rejected: it is not known which elements were left out when it was read"
+        "tags: rejected: nothing tells which elements were left out when the array was read"
       ])
   }
 

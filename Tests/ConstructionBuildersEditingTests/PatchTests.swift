@@ -62,7 +62,12 @@ struct PatchTests {
       user.extra = ["a": [.null], "b": .null]
     }
     let failure = #expect(throws: BuildFailure.self) { try added.mergePatch() }
-    expect(failure?.findings.map(\.path), equals: ["extra.b"])
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
+        "extra.b: rejected: the value becomes null, which removes a member in a merge patch: "
+          + "send a JSON Patch"
+      ])
   }
 
   /// A key and a string are others if their code points are, though they look the same.

@@ -17,7 +17,7 @@ struct RefusalTests {
   }
 
   @Test func aFieldWithoutAKey_isRefusedIfItIsSet() throws {
-    let words = "rejected: the field was not captured, so that it has no key"
+    let words = "rejected: the field was not captured, so it has no key"
     try expect(
       refusal(#"{"id": 1}"#, as: LooseBuilder.self) { $0.note = "a" }, equals: ["note: \(words)"])
     try expect(
@@ -141,7 +141,7 @@ struct RefusalTests {
     ) { users in
       users[1].lines = users[0].lines
     }
-    #expect(words.count == 1 && words[0].contains("embedded in a string"))
+    #expect(words.count == 1 && words[0].contains("moved into JSON in a string"))
   }
 
   @Test func aJSONValueSetToNull_isWritten() throws {
@@ -158,7 +158,7 @@ struct RefusalTests {
     let failure = #expect(throws: BuildFailure.self) { try second.edited(lines) }
     expect(
       failure?.findings.map { "\($0)" },
-      equals: ["[0]: rejected: it was read from another document"])
+      equals: ["[0]: rejected: the builder was read from another document: copy its values"])
   }
 
   @Test func equalDocuments_areOne() throws {
@@ -194,7 +194,8 @@ struct RefusalTests {
   @Test func aValueWithoutASpellingThatIsRead_isRefused() throws {
     let words = try refusal(#"{"even": 2, "id": 1}"#, as: EvenBuilder.self) { $0.even = 3 }
     expect(
-      words, equals: ["even: rejected: the field reads none of the known spellings as this value"])
+      words,
+      equals: ["even: rejected: no known spelling of this value is read back as the same value"])
   }
 
   @Test func aBuilderThatItsFormatDoesNotRead_isRefused() throws {

@@ -87,7 +87,7 @@ extension CaptureFile {
       while bytes.count <= 256 << 20, try descriptor.read(upTo: 1 << 20, into: &bytes) {}
     }
     guard bytes.count <= 256 << 20 else {
-      throw InputError(description: "\(name): longer than 256 MiB")
+      throw InputError(description: "\(name): the file is longer than 256 MiB")
     }
     return bytes
   }

@@ -27,7 +27,7 @@ struct CaptureProblem: Sendable {
   static func tooLong(_ place: String, unit: Int, line: Int?) -> CaptureProblem {
     CaptureProblem(
       unit: unit, line: line ?? 0,
-      text: "\(place): longer than \(LineBlocks.longestLine >> 20) MiB")
+      text: "\(place): the text is longer than \(LineBlocks.longestLine >> 20) MiB")
   }
 
   func precedes(_ other: CaptureProblem) -> Bool {

@@ -42,7 +42,8 @@ struct VersionMatrix {
       guard case .number(let number) = share, let share = Double(number.digits), 0...1 ~= share
       else {
         throw InputError(
-          description: "\(name): the share of \(JSONText.quoted(version)) is no number from 0 to 1")
+          description:
+            "\(name): the share of \(JSONText.quoted(version)) is not a number from 0 to 1")
       }
       guard versions.contains(version) else {
         throw InputError(
@@ -92,7 +93,7 @@ struct VersionMatrix {
     if !shares.isEmpty {
       let failing = rows.filter { $0.count(.fails) > 0 }
       let share = failing.reduce(0) { $0 + (shares[$1.version] ?? 0) }
-      text += "fails for versions of \(Self.percent(share)) of users\n"
+      text += "versions with \(Self.percent(share)) of users fail\n"
     }
     return text
   }

@@ -16,8 +16,8 @@ extension CaptureOptions {
     OptionSyntax(
       name: "--format", value: "format",
       help: """
-        How a file stores documents: json (one), lines (one a line) or har. Otherwise each file \
-        tells by its name and its beginning. Standard input has one document a line.
+        How a file stores documents: json (one), lines (one per line) or har. By default, the \
+        name and the beginning of a file tell. Standard input has one document per line.
         """),
     OptionSyntax(
       name: "--url", value: "pattern",
@@ -48,7 +48,7 @@ extension CaptureOptions {
       help: "Only this endpoint: 'GET /v1/users/{id}'. The host can be left out. (default: all)"),
     OptionSyntax(
       name: "--threads", value: "number",
-      help: "How many threads work. (default: one a processor)"),
+      help: "The number of threads. (default: one per processor)"),
   ]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {

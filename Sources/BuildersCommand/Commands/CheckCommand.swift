@@ -6,8 +6,8 @@ extension Subcommand {
     syntax: CommandSyntax(
       name: "check", summary: "Check captures against what builders expect.",
       discussion: """
-        A contract is what YourBuilder.contract() gives, encoded as JSON. Its checks and closures
-        only the builder itself can tell; those places are named.
+        A contract is what YourBuilder.contract() gives, encoded as JSON. The command cannot run
+        the checks and closures of a builder: it names their places.
         """,
       example: "builders check captures/ --contract contract.json",
       arguments: [inputs],
@@ -49,7 +49,8 @@ extension Subcommand {
           rule: .unread, severity: .harmless, path: Self.path(row.path), message: row.facts))
     }
     if let more = taker.unread?.moreKeys, more > 0 {
-      console.note("other keys that nothing reads \(more.counted("time")), not listed\n")
+      console.note(
+        "nothing reads other keys, which were seen \(more.counted("time")) and are not listed\n")
     }
     for row in taker.presence?.rows ?? [] where row.asked > 0 && row.present == 0 {
       let parts = [

@@ -18,7 +18,7 @@ extension Subcommand {
       arguments: [
         ArgumentSyntax(
           name: "old", help: "What 'builders survey --json' wrote, or a contract as JSON."),
-        ArgumentSyntax(name: "new", help: "The same of a later day."),
+        ArgumentSyntax(name: "new", help: "The same from a later day."),
       ],
       options: verdictOptions),
     run: { arguments, console in
@@ -46,11 +46,11 @@ extension Subcommand {
   static let verdictOptions = [
     OptionSyntax(
       name: "--fail-on", value: "severity",
-      help: "When the exit status is 1: breaking, warning or never. (default: breaking)"),
+      help: "The severity for exit status 1: breaking, warning or never. (default: breaking)"),
     OptionSyntax(
       name: "--allow", value: "file",
       help: """
-        Changes that are allowed, one a line: 'id -- last day -- reason'. In an id, * stands for \
+        Changes that are allowed, one per line: 'id -- last day -- reason'. In an id, * stands for \
         any text.
         """),
     OptionSyntax(name: "--json", value: nil, help: "Print one line of JSON."),

@@ -25,7 +25,7 @@ extension Subcommand {
         OptionSyntax(
           name: "--require-after", value: "number",
           help: """
-            In how many objects a property has always to be there until it is required. \
+            The number of objects that must all have a property before it is required. \
             (default: 20)
             """),
         OptionSyntax(

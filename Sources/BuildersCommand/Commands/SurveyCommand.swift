@@ -15,7 +15,7 @@ extension Subcommand {
             The key of everything that is read, such as the number of a partition. What is \
             delivered twice under its key is merged once.
             """),
-        OptionSyntax(name: "--values", value: nil, help: "Keep up to 64 distinct texts a path."),
+        OptionSyntax(name: "--values", value: nil, help: "Keep up to 64 distinct texts per path."),
         OptionSyntax(
           name: "--json", value: nil,
           help: "Print one line of JSON, which merge and diff read."),

@@ -25,7 +25,7 @@ struct SurveyNotes {
       let path = large.path.text
       lines.append(
         """
-        \(leftOut.grouped) values left out at '\(path)': there are more than \
+        \(leftOut.counted("value")) left out at '\(path)': there are more than \
         \(Survey.placeLimit.grouped) paths; if its keys are data, --map '\(path)' says so \
         and keeps the others
         """)

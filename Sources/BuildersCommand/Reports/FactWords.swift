@@ -44,7 +44,7 @@ struct FactWords {
     if facts.object.count > 0 { details += objects }
     if !facts.keys.lengths.isEmpty { details.append(keys) }
     if facts.repeated > 0 { details.append("key repeated in \(facts.repeated.grouped)") }
-    if value.leftOut > 0 { details.append("\(value.leftOut.grouped) values at paths left out") }
+    if value.leftOut > 0 { details.append("\(value.leftOut.counted("value")) at paths left out") }
     return details
   }
 
@@ -74,7 +74,10 @@ struct FactWords {
       words.append("\(numbers.pointed.grouped) written with a point or an exponent")
     }
     if numbers.beyond > 0 { words.append("\(numbers.beyond.grouped) beyond 2⁵³") }
-    if numbers.lossy > 0 { words.append("\(numbers.lossy.grouped) lose digits as Double") }
+    if numbers.lossy > 0 {
+      words.append(
+        "\(numbers.lossy.grouped) \(numbers.lossy == 1 ? "loses" : "lose") digits as Double")
+    }
     return words
   }
 

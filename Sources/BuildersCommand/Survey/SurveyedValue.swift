@@ -102,7 +102,7 @@ extension SurveyedEndpoint {
     let left = root.everything.reduce(0) { $0.saturatingSum($1.leftOut) }
     return left == 0
       ? nil
-      : "incomplete: \(left.grouped) values are at paths left out, because there are too many"
+      : "incomplete: \(left.counted("value")) at paths left out, because there are too many"
   }
 }
 

@@ -28,7 +28,7 @@ extension JSONValue: Codable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "It is nested deeper than \(Self.deepestCoding) levels."))
+          debugDescription: "The value is nested deeper than \(Self.deepestCoding) levels."))
     } else if let container = try? decoder.container(keyedBy: AnyCodingKey.self) {
       var members = Members()
       for key in container.allKeys {
@@ -84,7 +84,7 @@ extension JSONValue: Codable {
           self,
           EncodingError.Context(
             codingPath: encoder.codingPath,
-            debugDescription: "It is nested deeper than \(Self.deepestCoding) levels."))
+            debugDescription: "The value is nested deeper than \(Self.deepestCoding) levels."))
       }
       try encodeContents(to: encoder)
     case .null:
@@ -195,7 +195,7 @@ extension JSONValue {
       throw EncodingError.invalidValue(
         model,
         EncodingError.Context(
-          codingPath: [], debugDescription: "\(type(of: model)) did not write any value."))
+          codingPath: [], debugDescription: "\(type(of: model)) did not write any value"))
     }
     self = value
   }

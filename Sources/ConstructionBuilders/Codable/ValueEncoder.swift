@@ -84,18 +84,18 @@ extension ValueEncoder: SingleValueEncodingContainer {
       // On Linux, printing an error with a date that is not a number traps.
       let seconds = date.timeIntervalSince1970
       throw refusal(
-        seconds.isNaN ? seconds : date, "Only a date of the years 1 to 9999 can be written.")
+        seconds.isNaN ? seconds : date, "Only a date of the years 1 to 9999 can be written")
     }
     slot.be(.string(text))
   }
 
   private func number(_ number: JSONValue.Number?, _ value: Any) throws -> JSONValue.Number {
-    guard let number else { throw refusal(value, "JSON has no \(value).") }
+    guard let number else { throw refusal(value, "JSON has no \(value)") }
     return number
   }
 
   private func tooDeep(_ value: Any) -> EncodingError {
-    refusal(value, "It is nested deeper than JSON is read.")
+    refusal(value, "The value is nested deeper than 512 levels")
   }
 
   private func refusal(_ value: Any, _ words: String) -> EncodingError {

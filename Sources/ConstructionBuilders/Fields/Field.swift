@@ -133,8 +133,8 @@ public struct Field<Value: Capturable> {
 }
 
 extension Field {
-  /// The path of the value, from the builder; of a value that a step on its path lacks, that of the
-  /// step, until it is set. Empty for a field that was not captured.
+  /// The path of the value, from the builder. If a step on the way to the value fails, it is the
+  /// path of that step, until the value is set. It is empty for a field that was not captured.
   public var path: FieldPath {
     note?.path ?? keyWord.text.map { .key($0) } ?? FieldPath()
   }

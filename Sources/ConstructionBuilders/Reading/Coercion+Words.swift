@@ -46,7 +46,8 @@ extension Coercion: Codable {
     guard let coercion = Coercion(words: words) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: decoder.codingPath, debugDescription: "there is no coercion “\(words)”"))
+          codingPath: decoder.codingPath,
+          debugDescription: "There is no coercion \(JSONText.quoted(words))."))
     }
     self = coercion
   }

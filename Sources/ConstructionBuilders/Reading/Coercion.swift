@@ -28,8 +28,8 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let stringsFromBooleans = Coercion(rawValue: 1 << 1)
   /// A number from a numeral in a string: `" 042 "` is read as 42.
   public static let numbersFromStrings = Coercion(rawValue: 1 << 2)
-  /// An integer, Double or Float from a boolean: `true` is read as 1. It is no part of ``lenient``:
-  /// many senders write `false` for "none", and 0 would be an invented number.
+  /// An integer, Double, Float or CGFloat from a boolean: `true` is read as 1. It is no part of
+  /// ``lenient``: many senders write `false` for "none", and 0 would be an invented number.
   public static let numbersFromBooleans = Coercion(rawValue: 1 << 3)
   /// A Bool from a word for true or false: `"yes"` is read as true.
   public static let booleansFromStrings = Coercion(rawValue: 1 << 4)
@@ -69,8 +69,8 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// No conversions.
   public static let strict: Coercion = []
 
-  /// Conversions between strings, numbers and booleans, but no number from a boolean, and of URLs
-  /// with ``percentEncodedURLs``. All but ``nearestWholeNumbers`` are exact. This is the default.
+  /// Conversions between strings, numbers and booleans, but no number from a boolean; and
+  /// ``percentEncodedURLs``. All but ``nearestWholeNumbers`` are exact. This is the default.
   public static let lenient: Coercion = [
     .stringsFromNumbers, .stringsFromBooleans, .numbersFromStrings, .booleansFromStrings,
     .booleansFromNumbers, .nearestWholeNumbers, .percentEncodedURLs,

@@ -91,7 +91,7 @@ struct DatePatternCompiler {
     case .zone?: break
     default: return
     }
-    throw refusal("has digits of no certain number right before others")
+    throw refusal("has a varying number of digits right before others")
   }
 
   func refusal(_ problem: String) -> DatePatternError { DatePatternError(pattern, problem) }
@@ -116,7 +116,7 @@ struct DatePatternCompiler {
     }
     if parts.contains(.weekday), !hasDay { throw refusal("has a weekday without the day") }
     if isHalved, !isWhole, !parts.contains(.halfOfDay) {
-      throw refusal("has an hour of twelve without AM or PM, which is a")
+      throw refusal("has an hour of twelve without AM or PM: add the letter a")
     }
     if parts.contains(.halfOfDay), !isHalved, !isWhole {
       throw refusal("has AM or PM without the hour")

@@ -10,8 +10,13 @@ extension DatePatternCompiler {
     if letter == "y", count == 2 {
       throw refusal("has no year: two digits do not say the century")
     }
-    let hint = ["Y": ": they are the year of weeks, and the year is yyyy"][letter] ?? ""
-    throw refusal("has the letters \(letters), which cannot be read exactly\(hint)")
+    let hints = [
+      "Y": ": Y is the year of weeks, and y the year",
+      "T": ": write text in single quotation marks",
+    ]
+    throw refusal(
+      "has the \(count == 1 ? "letter" : "letters") \(letters), which cannot be read exactly"
+        + (hints[letter] ?? ""))
   }
 
   /// A number of at least `count` digits, and at most `most` unless `count` is larger.

@@ -35,6 +35,6 @@ enum NumberRefusal: Error {
   }
 
   fileprivate var reason: String? {
-    self == .lostDigits ? "of which floating point has lost digits" : nil
+    self == .lostDigits ? "which has lost digits as a floating-point number" : nil
   }
 }

@@ -23,7 +23,7 @@
 /// first: under ``Coercion/lenient``, 7 is read as `"7"`, which is then an unknown value.
 ///
 /// It can be the element of an array or of a set, and the key or the value of a dictionary. It is
-/// encoded, decoded and written as its raw value, and it is never an error that this is unknown.
+/// encoded, decoded and written as its raw value, also if that is unknown.
 ///
 /// Two values are equal if their raw values are. If the enumeration itself has a case `unknown`,
 /// write `.known(.unknown)` in patterns: `case .unknown` means a raw value that is no case.

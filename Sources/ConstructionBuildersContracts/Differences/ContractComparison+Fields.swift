@@ -37,10 +37,11 @@ extension ContractComparison {
     switch (old.variant, new.variant) {
     case (nil, nil): break
     case (let before?, let now?) where before != now:
-      add(.breaking, "variant is chosen by \(now), was chosen by \(before)", at: place)
+      add(.breaking, "the variant is chosen by \(now), was chosen by \(before)", at: place)
     case (_?, _?): break
-    case (nil, let now?): add(.breaking, "variant is now chosen by \(now)", at: place)
-    case (let before?, nil): add(.breaking, "variant is no longer chosen by \(before)", at: place)
+    case (nil, let now?): add(.breaking, "the variant is now chosen by \(now)", at: place)
+    case (let before?, nil):
+      add(.breaking, "the variant is no longer chosen by \(before)", at: place)
     }
     let coercions = CoercionChange(old: old.coercion, new: new.coercion)
     let severity = coercions.isChanged ? severityOfCoercions(old, new) : .harmless

@@ -11,7 +11,7 @@ extension ContractComparison {
       return
     }
     if old.discriminator != new.discriminator || old.content != new.content {
-      add(.breaking, "variant is \(new.choice), was \(old.choice)", at: path)
+      add(.breaking, "the variant is \(new.choice), was \(old.choice)", at: path)
     }
     if old.keepsUnknown != new.keepsUnknown {
       add(

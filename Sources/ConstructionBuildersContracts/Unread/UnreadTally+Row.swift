@@ -11,7 +11,7 @@ extension UnreadTally {
 
     /// The number of objects with the key.
     ///
-    /// If a row for many keys counts this one, too, only the objects where `nearest` is missing.
+    /// If a row for many keys counts this one, too, it counts only objects that lack `nearest`.
     public let objects: Int
 
     /// The number of objects at this place.

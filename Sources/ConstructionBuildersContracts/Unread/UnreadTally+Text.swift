@@ -9,7 +9,9 @@ extension UnreadTally: CustomStringConvertible {
     let verdict = rows.isEmpty && moreKeys == 0 ? "no unread keys" : "unread keys:"
     var lines = [documents.counted("document") + (malformed < documents ? ", \(verdict)" : "")]
     lines += rows.map { "  \($0)" }
-    if moreKeys > 0 { lines.append("  and other keys \(moreKeys.counted("time")), not listed") }
+    if moreKeys > 0 {
+      lines.append("  and other keys, seen \(moreKeys.counted("time")), not listed")
+    }
     if malformed > 0 {
       let reason = problem.map { ": \($0)" } ?? ""
       lines.append("  \(malformed.counted("document")) could not be read\(reason)")

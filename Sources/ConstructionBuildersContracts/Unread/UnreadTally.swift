@@ -15,10 +15,10 @@ public import ConstructionBuilders
 ///   friends[*].badge: in 12 of 340 objects, nothing reads it
 /// ```
 ///
-/// Keys have one ``Row`` if only indices, and keys of dictionaries, differ in their paths, and if
-/// they are in a type that contains itself, at any depth. If the objects at one path have more than
-/// ``keys`` that nothing reads, these are one row, because such keys can be data, such as the names
-/// of people. A key that was probably meant for a missing one keeps its row.
+/// Keys share a ``Row`` if their paths differ only in indices, in keys of dictionaries, or in the
+/// depth of a type that contains itself. If nothing reads more than ``keys`` keys of the objects at
+/// one path, these share a row, because such keys can be data, such as the names of people. A key
+/// that was probably meant for a missing one keeps its row.
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
 /// processes. ``UnreadRecorder`` shares one between threads.

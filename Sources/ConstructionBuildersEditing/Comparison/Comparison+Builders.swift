@@ -20,16 +20,16 @@ extension Comparison {
         return nil
       }
       if builder.isFieldless {
-        throw Refusal("it has no fields, so that it is not known where its members were sent")
+        throw Refusal("the builder has no fields, so nothing tells where its members were sent")
       }
       let new = try newObject(builder, like: pair.pattern, pair.reading)
       return pair.isInString ? .embedded(new) : new
     }
     guard origin.document == root.text.document else {
-      throw Refusal("it was read from another document")
+      throw Refusal("the builder was read from another document: copy its values")
     }
     guard builder is any VariantBuilder || fields.haveOneOrigin else {
-      throw Refusal("its fields were read from several objects: set values in place of fields")
+      throw Refusal("the fields come from several objects: set values in place of fields")
     }
     if let sent, let before, sent.range.lowerBound == origin.offset,
       sent.text.embeddedAt == origin.embeddedAt
@@ -43,7 +43,7 @@ extension Comparison {
     let isString = found?.kind == .string
     guard let found, let source = isString ? found.embedded : found,
       source.range.lowerBound == origin.offset
-    else { throw Refusal("it was moved into JSON that is embedded in a string, or out of it") }
+    else { throw Refusal("the builder was moved into JSON in a string, or out of it") }
     let coercion = source.text.coercion(pair.reading.coercion)
     let asSent = builder.reading(source.value, coercion, isNoted: false) ?? builder
     let change = try change(of: builder, fields, from: asSent, at: source, pair.reading)
@@ -94,13 +94,13 @@ extension Comparison {
     if new == nil, unwrapped(before.anyValue) == nil, field.outcome == before.outcome { return }
     if let new, isOfModels, isSame(new, unwrapped(before.anyValue)) { return }
     guard let read else {
-      throw Refusal("the field was not captured, so that it has no key", at: .key(declared.name))
+      throw Refusal("the field was not captured, so it has no key", at: .key(declared.name))
     }
     let path = found(field: before, read, in: place)
     guard let new else {
       if field.outcome == .missing { return try clear(read, at: place, &changes) }
       guard field.outcome == .null else {
-        throw Refusal("the field comes from where it was not read, so it has no value", at: path)
+        throw Refusal("the field was copied from a place where it has no usable value", at: path)
       }
       return try changes.add(.value(.null), at: path)
     }
@@ -200,7 +200,7 @@ extension Comparison {
     let field = declared.field
     guard field.outcome != .missing else { return }
     guard let read = reads.read(of: field, named: declared.name) else {
-      throw Refusal("the field was not captured, so that it has no key", at: .key(declared.name))
+      throw Refusal("the field was not captured, so it has no key", at: .key(declared.name))
     }
     guard field.outcome != .unusable, field.losses.isEmpty else {
       throw Refusal(

@@ -69,7 +69,7 @@ struct Comparison {
       let again = pair.reading.read(candidate)
       if let again, Differences.of(new, from: again).isEmpty { return .value(candidate) }
     }
-    throw Refusal("the field reads none of the known spellings as this value")
+    throw Refusal("no known spelling of this value is read back as the same value")
   }
 
   /// A Decodable value, whose members are compared as JSON.
@@ -85,7 +85,9 @@ struct Comparison {
       try? JSONValue(written: $0, level: 0)
     }
     let change = try change(from: before, to: json, at: pair.place, isEncoded: true)
-    if change == nil { throw Refusal("it is encoded as before, so that the change would be lost") }
+    if change == nil {
+      throw Refusal("the value is encoded as before, so the change would be lost")
+    }
     return change
   }
 

@@ -69,7 +69,7 @@ extension Array: EditedElements where Element: Capturable {
   ) throws(Refusal) -> Change? {
     let places = place.elements(.numberedObjectsAsArrays)
     guard places.count == old.count else {
-      throw Refusal("it is an object with numbers as keys, of which elements were left out")
+      throw Refusal("the array was sent as an object, some members of which were left out")
     }
     // An object without keys is no list.
     if isEmpty { return .array(nil, []) }
@@ -144,7 +144,7 @@ extension Array: EditedElements where Element: Capturable {
       }
     }
     guard sources.count == count else {
-      throw Refusal("it is not known which elements were left out when it was read")
+      throw Refusal("nothing tells which elements were left out when the array was read")
     }
     return sources
   }

@@ -215,7 +215,7 @@ extension Array where Element: Capturable {
       for index in rest { match[index] = index }
     } else if free.values.contains(where: { !$0.isEmpty }) {
       let others = areAsMany ? "moved" : count > old.count ? "added" : "removed"
-      throw Refusal("elements were changed and others \(others), and models do not tell which")
+      throw Refusal("elements were changed and others \(others): edit the builder instead")
     }
   }
 }

@@ -149,7 +149,7 @@ extension Array where Element: Capturable {
 extension Finding {
   /// Nothing is there for the field. A model also has nothing for an array of which all was lost.
   fileprivate static func lost(at path: FieldPath) -> Finding {
-    refusal("nothing would be read of what would be written", at: path)
+    refusal("the field would have no value in the new document", at: path)
   }
 
   static func unread(_ words: String, at path: FieldPath) -> Finding {

@@ -113,7 +113,7 @@ struct Changes {
       // A single element stands for its array.
       return try steps[0].changes.change(at: place) ?? .value(.null)
     }
-    throw Refusal("on the way to the value there is a value of the kind \(place.kind)")
+    throw Refusal("the path leads through a value of the type \(place.kind)")
   }
 
   /// Whether the first step of each is an index.

@@ -26,7 +26,7 @@ struct Refusal: Error {
     let result = DeeperStack.whereNeeded(frame: 64 << 10) { () -> Swift.Result<Result, Refusal> in
       do throws(Refusal) { return .success(try body()) } catch { return .failure(error) }
     }
-    guard let result else { throw Refusal("it is nested too deep") }
+    guard let result else { throw Refusal("the value is nested too deep") }
     return try result.get()
   }
 }

@@ -56,7 +56,9 @@ struct MergePatch {
   private mutating func check(_ place: Place, at path: FieldPath, isMember: Bool?) {
     switch place.kind {
     case .null where isMember == true:
-      add("it becomes null, and null removes a member in a merge patch", at: path)
+      add(
+        "the value becomes null, which removes a member in a merge patch: send a JSON Patch",
+        at: path)
     case .object, .array:
       if place.hasEquivalentKeys { add(Self.equivalence, at: path) }
       let isMemberInIt = place.kind == .array ? nil : isMember.map { _ in true }

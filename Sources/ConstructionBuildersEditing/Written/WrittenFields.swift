@@ -49,7 +49,7 @@ struct WrittenFields {
       return problems.append(
         Finding(
           path: .key(name), kind: .rejected, expected: "a field with a key",
-          reason: "the field was not captured, so that it has no key"))
+          reason: "the field was not captured, so it has no key"))
     }
     problems += field.losses.map { $0.prefixed(by: path) }
     let read = reads.read(of: field, at: path)
@@ -83,7 +83,7 @@ struct WrittenFields {
       return again.map { Differences.of(value, from: $0).isEmpty } ?? false
     }
     guard let written else {
-      throw Refusal(value, "nothing that its format reads gives this value")
+      throw Refusal(value, "the format of the field cannot write this value")
     }
     return written
   }

@@ -79,8 +79,8 @@ extension FixtureFunctions {
   /// #expect(unread.rows.map(\.path) == ["avatar", "plan"])
   /// ```
   ///
-  /// Unread keys are no error, so nothing is reported. `keys` is how many of the objects at one
-  /// place are named. If there are more, they are one row.
+  /// Unread keys are no error, so nothing is reported. At one place, up to `keys` of them have rows
+  /// of their own. If there are more, they share one row.
   public static func unread<Value: Capturable>(
     _ name: String, by type: Value.Type, coercion: Coercion = .lenient, keys: Int = 20,
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,

@@ -46,7 +46,7 @@ struct FixtureFile {
           ? failure.explained(in: file, by: type, coercion: coercion)
           : failure.explained(in: value, by: type, coercion: coercion)
         throw WordsOfError(
-          "\(explained)\nif that is expected, build what \(function) returns")
+          "\(explained)\nif the test expects that, build what \(function) returns")
       }
     }
   }

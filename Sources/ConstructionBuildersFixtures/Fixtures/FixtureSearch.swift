@@ -17,7 +17,7 @@ struct FixtureSearch {
         let matches = files.filter { $0.hasSuffix("/" + accepted) }
         if matches.count > 1 {
           throw FixtureFailure(
-            name, "is the name of \(matches.count) files, say which", matches)
+            name, "is the name of \(matches.count) files: write the folder, too", matches)
         }
         if let match = matches.first { return folder.appendingPathComponent(match) }
       }

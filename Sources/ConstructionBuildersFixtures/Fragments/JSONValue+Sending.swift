@@ -48,7 +48,7 @@ extension JSONValue {
     case let value as any Encodable: self = try JSONValue(encoding: value)
     default:
       throw NotJSON(
-        "JSON has no value for a \(type(of: value)): say it, with json: and the value expected")
+        "JSON has no value for \(type(of: value)): pass json: and the expected value")
     }
   }
 
@@ -70,7 +70,7 @@ extension JSONValue {
 
 extension NotJSON {
   fileprivate static let date = NotJSON(
-    "a Date has several forms in JSON: say which, with json: and the value expected")
+    "a Date has several forms in JSON: pass json: and the expected value")
 }
 
 /// A dictionary whose keys are not Strings. `JSONEncoder` makes an array of most of them.

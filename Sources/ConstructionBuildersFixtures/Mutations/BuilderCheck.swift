@@ -73,7 +73,7 @@ struct BuilderCheck {
   private func complaints(aboutRefusal failure: BuildFailure) -> [String] {
     let isMalformed = failure.findings.contains { $0.kind == .malformed }
     if mutation.operation.makesMalformedText {
-      return isMalformed ? [] : ["rejected, but not as malformed: \(failure)"]
+      return isMalformed ? [] : ["the text is rejected, but not as malformed: \(failure)"]
     }
     if isMalformed { return ["valid JSON was rejected as malformed: \(failure)"] }
     return mutation.path.isEmpty ? [] : ["the top level was rejected: \(failure)"]

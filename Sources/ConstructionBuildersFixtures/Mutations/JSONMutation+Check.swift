@@ -31,7 +31,7 @@ extension JSONMutation {
       .map { MutationViolation(self, $0) }
   }
 
-  func unfinished(within limit: Duration) -> String { "did not finish within \(limit)" }
+  func unfinished(within limit: Duration) -> String { "the parser did not finish within \(limit)" }
 
   /// The complaints about the result of any parser. An error may also name one of the places that
   /// the field at the mutated path reads, if they are known.
@@ -46,7 +46,7 @@ extension JSONMutation {
       }
       if isNamed { return [] }
       return [
-        "rejected, but the error names neither \(culprit) nor anything around it: \(error)"
+        "the error names neither \(culprit) nor anything around it: \(error)"
       ]
     }
   }

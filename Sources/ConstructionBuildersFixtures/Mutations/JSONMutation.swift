@@ -56,10 +56,10 @@ public struct JSONMutation: Hashable, Sendable {
       length = Int(rest)
       guard length != nil else { throw .noMutation(description, "a number of bytes is expected") }
     } else if operation.isOfDocument, !rest.isEmpty {
-      throw .noMutation(description, "it is about the whole text, without a path")
+      throw .noMutation(description, "this operation takes no path")
     } else {
       guard let written = FieldPath(text: rest) else {
-        throw .noMutation(description, "a path is expected behind the operation")
+        throw .noMutation(description, "a path is expected after the operation")
       }
       path = written
     }
@@ -137,6 +137,6 @@ extension MutationSample: Hashable {
 
 extension MutationProblem {
   fileprivate static func noMutation(_ text: String, _ reason: String) -> MutationProblem {
-    MutationProblem("\"\(text)\" is no mutation: \(reason)")
+    MutationProblem("\"\(text)\" is not a mutation: \(reason)")
   }
 }

@@ -19,7 +19,7 @@ public struct MutationProblem: Error, Hashable, Sendable, CustomStringConvertibl
 
   static func rejectedSample(_ error: any Error) -> MutationProblem {
     MutationProblem(
-      "the sample itself is rejected, so that its mutations prove nothing: \(error)")
+      "the sample itself is rejected, so its mutations prove nothing: \(error)")
   }
 }
 

@@ -12,7 +12,7 @@ extension JSONValue {
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(PathProblem) {
     try checkSteps(of: path, isAdding: false, isRemoving: value == nil)
     guard !path.isEmpty || value != nil else {
-      throw PathProblem(path, "it cannot be removed, set another value instead")
+      throw PathProblem(path, "the whole value cannot be removed; set another one")
     }
     self[at: path] = value
   }
@@ -29,7 +29,7 @@ extension JSONValue {
   public mutating func add(_ value: JSONValue, at path: FieldPath) throws(PathProblem) {
     try checkSteps(of: path, isAdding: true, isRemoving: false)
     guard self[at: path] == nil else {
-      throw PathProblem(path, "it exists already, set it instead")
+      throw PathProblem(path, "the value exists already; set it instead")
     }
     self[at: path] = value
   }

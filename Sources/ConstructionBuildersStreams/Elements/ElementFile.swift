@@ -85,8 +85,9 @@ import ConstructionBuilders
       if let failure { throw failure }
     }
 
-    /// Captures the fields beside the array, after the last element; see
-    /// ``ElementReader/envelope(as:)``.
+    /// Captures the fields beside the array, after the last element.
+    ///
+    /// - Throws: A `BuildFailure`, as ``ElementReader/envelope(as:)`` does.
     public func envelope<Envelope: ConstructionBuilder>(
       as type: Envelope.Type
     ) throws(BuildFailure) -> Envelope {

@@ -30,8 +30,8 @@ public struct StreamFailure: Error, Sendable {
     public static let cutOff = Kind(name: "cutOff")
     /// The stream is not what its framing requires, so no more elements can be found in it.
     public static let malformed = Kind(name: "malformed")
-    /// An element of an array is longer or nested deeper than allowed. So can be the object of
-    /// `snapshots(of:every:)`.
+    /// An element of an array, or the object of `snapshots(of:every:)`, is longer or nested deeper
+    /// than allowed.
     public static let limit = Kind(name: "limit")
     /// The source of the bytes threw an error.
     public static let source = Kind(name: "source")
@@ -98,7 +98,7 @@ extension StreamFailure: CustomStringConvertible, LocalizedError {
     let what =
       switch kind {
       case .cutOff: "the stream was cut off"
-      case .limit: "the stream was ended by a limit"
+      case .limit: "the stream exceeded a limit"
       case .source: "the source of the stream failed"
       default: "the stream is malformed"
       }

@@ -33,7 +33,7 @@ struct LineBlocksTests {
     let options = CaptureOptions()
     let worker = CaptureWorker(Surveyor(options), options)
     worker.add(CaptureUnit(bytes: bytes, isLines: true, file: "x.ndjson", line: 5))
-    expect(worker.problem?.text, equals: "x.ndjson:6: longer than 64 MiB")
+    expect(worker.problem?.text, equals: "x.ndjson:6: the text is longer than 64 MiB")
     expect(worker.taker.survey.unreadable, equals: [.tooLong: 1])
     expect(worker.taker.survey.documents, equals: 1)
   }

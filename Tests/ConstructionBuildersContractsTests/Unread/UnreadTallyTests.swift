@@ -97,7 +97,7 @@ struct UnreadTallyTests {
     expect(sut.rows.map(\.objects), equals: [2, 2, 2, 2])
     expect(sut.moreKeys, equals: 5)
     // Four keys: x5 is in two documents.
-    #expect(sut.description.hasSuffix("\n  and other keys 5 times, not listed"))
+    #expect(sut.description.hasSuffix("\n  and other keys, seen 5 times, not listed"))
     let none = Self.tally([Self.keys(1...30), #"{"friends": [{"a": 1}]}"#], limit: 0)
     expect(none.rows, equals: [])
     expect(none.moreKeys, equals: 2)

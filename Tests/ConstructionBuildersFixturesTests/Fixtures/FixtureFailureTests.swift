@@ -33,7 +33,7 @@ struct FixtureFailureTests {
     expect(
       failure { try Fixture.data("same") },
       equals: """
-        fixture "same" is the name of 2 files, say which
+        fixture "same" is the name of 2 files: write the folder, too
           Samples/first/same.json
           Samples/second/same.json
         """)
@@ -138,7 +138,7 @@ struct FixtureFailureTests {
         fixture "slice" cannot be used
           Array<String> could not be built: 1 problem
             results: required array is missing
-          if that is expected, build what Fixture.builder returns
+          if the test expects that, build what Fixture.builder returns
         """)
   }
 
@@ -150,7 +150,7 @@ struct FixtureFailureTests {
           [String] could not be built: 2 problems
             [0].NAME: required String is missing (line 1, column 2); name is there, and nothing reads it
             [1].NAME: required String is missing (line 1, column 32); name is there, and nothing reads it
-          if that is expected, build what Fixture.root returns
+          if the test expects that, build what Fixture.root returns
         """)
     expect(
       failure {
@@ -163,7 +163,7 @@ struct FixtureFailureTests {
         fixture "slice" cannot be used
           Array<String> could not be built: 1 problem
             results: required array is missing; Results is there, and nothing reads it
-          if that is expected, build what Fixture.builder returns
+          if the test expects that, build what Fixture.builder returns
         """)
   }
 

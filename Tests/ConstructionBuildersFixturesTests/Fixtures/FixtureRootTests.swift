@@ -45,7 +45,7 @@ struct FixtureRootTests {
         fixture "users" cannot be used
           [String] could not be built: 1 problem
             [1].name: required String is missing
-          if that is expected, build what Fixture.root returns
+          if the test expects that, build what Fixture.root returns
         """
     }
   }

@@ -46,12 +46,12 @@ struct FragmentMistakesTests {
     expect(
       problems { Member("v", Unknown()) },
       equals: [
-        "v: JSON has no value for a Unknown: say it, with json: and the value expected"
+        "v: JSON has no value for Unknown: pass json: and the expected value"
       ])
     expect(
       problems { Member("v", [Date(timeIntervalSince1970: 0)]) },
       equals: [
-        "v[0]: a Date has several forms in JSON: say which, with json: and the value expected"
+        "v[0]: a Date has several forms in JSON: pass json: and the expected value"
       ])
   }
 
@@ -63,7 +63,7 @@ struct FragmentMistakesTests {
     expect(
       problems { Member("v", ["a": [Event()]]) },
       equals: [
-        "v.a[0].begin: a Date has several forms in JSON: say which, with json: and the value expected"
+        "v.a[0].begin: a Date has several forms in JSON: pass json: and the expected value"
       ])
   }
 

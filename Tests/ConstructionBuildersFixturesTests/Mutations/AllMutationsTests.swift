@@ -45,12 +45,12 @@ struct AllMutationsTests {
       try JSONMutation("byte-order-mark ok", of: Self.sample)
     } throws: {
       "\($0)"
-        == #""byte-order-mark ok" is no mutation: it is about the whole text, without a path"#
+        == #""byte-order-mark ok" is not a mutation: this operation takes no path"#
     }
     #expect {
       try JSONMutation("cut-off", of: Self.sample)
     } throws: {
-      "\($0)" == #""cut-off" is no mutation: a number of bytes is expected"#
+      "\($0)" == #""cut-off" is not a mutation: a number of bytes is expected"#
     }
   }
 

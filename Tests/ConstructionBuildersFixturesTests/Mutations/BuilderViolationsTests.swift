@@ -267,7 +267,7 @@ struct BuilderViolationsTests {
       violations(of: Slandering.self, "drop name"),
       equals: [
         """
-        drop name: rejected, but the error names neither name nor anything around it: \
+        drop name: the error names neither name nor anything around it: \
         String could not be built: 1 problem
           power: required Int is missing
         """,

@@ -100,17 +100,17 @@ struct MutationOperationTests {
       ("reordered none", "reordered none: that would change nothing"),
       ("trailing-comma none", "trailing-comma none: that would change nothing"),
       ("cut-off 9999", "cut-off 9999: that would change nothing"),
-      ("cut-off name", #""cut-off name" is no mutation: a number of bytes is expected"#),
+      ("cut-off name", #""cut-off name" is not a mutation: a number of bytes is expected"#),
       (
         "trailing-garbage team",
-        #""trailing-garbage team" is no mutation: it is about the whole text, without a path"#
+        #""trailing-garbage team" is not a mutation: this operation takes no path"#
       ),
-      ("null a[b", #""null a[b" is no mutation: a path is expected behind the operation"#),
+      ("null a[b", #""null a[b" is not a mutation: a path is expected after the operation"#),
       (
         "nul name",
-        #""nul name" is no mutation: there is no operation "nul", did you mean null?"#
+        #""nul name" is not a mutation: there is no operation "nul", did you mean null?"#
       ),
-      ("", #""" is no mutation: there is no operation """#),
+      ("", #""" is not a mutation: there is no operation """#),
     ] as [(String, String?)])
   func textThatIsNoMutation_isRefused(text: String, message: String?) {
     var refusal: String?

@@ -52,7 +52,9 @@ struct ViolationsTests {
       return data.count
     }
 
-    expect(violations.map(\.description), equals: ["drop name: did not finish within 0.2 seconds"])
+    expect(
+      violations.map(\.description),
+      equals: ["drop name: the parser did not finish within 0.2 seconds"])
   }
 
   @Test(arguments: ["cut-off 5", "trailing-garbage", "invalid-utf8 name", "lone-surrogate name"])
@@ -145,7 +147,7 @@ struct ViolationsTests {
     expect(
       violations.map(\.description),
       equals: [
-        "drop name: rejected, but the error names neither name nor anything around it: no power"
+        "drop name: the error names neither name nor anything around it: no power"
       ])
   }
 
@@ -175,7 +177,7 @@ struct ViolationsTests {
   @Test func sampleThatIsRejected_provesNothing() throws {
     let sut = try JSONMutation("drop name", of: Data(#"{"name":"Beast"}"#.utf8))
     let text = """
-      the sample itself is rejected, so that its mutations prove nothing: \
+      the sample itself is rejected, so its mutations prove nothing: \
       Hero could not be built: 1 problem
         power: required Int is missing
       """

@@ -52,9 +52,9 @@ struct JSONValuePathTests {
   }
 
   @Test(arguments: [
-    ("a", "a: it exists already, set it instead"),
-    ("a[1].b", "a[1].b: it exists already, set it instead"),
-    ("", "the top level: it exists already, set it instead"),
+    ("a", "a: the value exists already; set it instead"),
+    ("a[1].b", "a[1].b: the value exists already; set it instead"),
+    ("", "the top level: the value exists already; set it instead"),
     ("x.y", "x: there is no such member"),
     ("a[3]", "a[3]: there is no such element, the array has 2"),
     ("e.x", "e: expected object, found number"),
@@ -90,7 +90,7 @@ struct JSONValuePathTests {
     #expect {
       try sut.set(nil, at: FieldPath())
     } throws: {
-      "\($0)" == "the top level: it cannot be removed, set another value instead"
+      "\($0)" == "the top level: the whole value cannot be removed; set another one"
     }
     expect(sut, equals: [1])
   }
@@ -112,7 +112,7 @@ struct JSONValuePathTests {
         nmae: there is no such member, did you mean name?
         photo: there is no such member
         nme: there is no such member, did you mean name?
-        name: it exists already, set it instead
+        name: the value exists already; set it instead
         """)
     expect(sut[FieldPath()]?.description, equals: #"{"name":null,"nickname":"Slim"}"#)
   }

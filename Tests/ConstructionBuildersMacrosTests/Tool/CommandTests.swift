@@ -129,7 +129,7 @@ struct CommandTests {
       outcome,
       equals: Outcome(
         errors: """
-          \(path): error: generate-builders did not write this file, and does not replace it
+          \(path): error: generate-builders did not write this file: rename or delete it
 
           """,
         status: .failed))

@@ -73,7 +73,7 @@ struct FixtureReportTests {
         fixture "beast" cannot be used
           String could not be built: 1 problem
             name: required String is missing
-          if that is expected, build what Fixture.builder returns
+          if the test expects that, build what Fixture.builder returns
         """)
   }
 

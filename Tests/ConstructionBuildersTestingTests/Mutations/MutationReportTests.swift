@@ -35,7 +35,7 @@ struct MutationReportTests {
     FailingCall("cut-off 3: a model was built from text that is not JSON") {
       try mutation("cut-off 3").check { $0.count }
     },
-    FailingCall("drop name: the sample itself is rejected, so that its mutations prove nothing: ") {
+    FailingCall("drop name: the sample itself is rejected, so its mutations prove nothing: ") {
       try mutation("drop name").check { _ -> Result<Int, CocoaError> in
         .failure(CocoaError(.featureUnsupported))
       }
@@ -67,7 +67,7 @@ struct MutationReportTests {
     FailingCall("fixture \"beast\" cannot be used: drop nmae: the sample has nothing there") {
       _ = try mutation("drop nmae")
     },
-    FailingCall("the sample itself is rejected, so that its mutations prove nothing: ") {
+    FailingCall("the sample itself is rejected, so its mutations prove nothing: ") {
       _ = try [mutation("drop name")].tolerances { _ -> Int in throw CocoaError(.featureUnsupported)
       }
     },

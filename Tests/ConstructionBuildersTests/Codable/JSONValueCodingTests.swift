@@ -58,7 +58,7 @@ struct JSONValueCodingTests {
       try JSONValue(from: TextsDecoder(value: value))
     }
     guard case .dataCorrupted(let context)? = error else { return }
-    expect(context.debugDescription, equals: "It is nested deeper than 256 levels.")
+    expect(context.debugDescription, equals: "The value is nested deeper than 256 levels.")
     #expect(throws: EncodingError.self) { try JSONValue([[Deep(levels: 600)]]) }
     let deeper = #expect(throws: DecodingError.self) { try value.decode(Deep.self) }
     guard case .dataCorrupted(let deepest)? = deeper else {

@@ -277,7 +277,7 @@ struct PartialReaderTests {
         rest = rest.dropFirst(length)
       }
       expect(reader.snapshot().title, equals: "Spaghetti ")
-      #expect("\(reader.finish())".contains("line 1, column 21: longer than 20 bytes"))
+      #expect("\(reader.finish())".contains("line 1, column 21: the text is longer than 20 bytes"))
     }
   }
 
@@ -309,7 +309,7 @@ struct PartialReaderTests {
       "\(reader.finish())",
       equals: """
         failure(Recipe could not be built: 1 problem
-          line 1, column 21: longer than 20 bytes)
+          line 1, column 21: the text is longer than 20 bytes)
         """)
   }
 

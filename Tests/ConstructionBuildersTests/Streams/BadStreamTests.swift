@@ -180,7 +180,7 @@ struct BadStreamTests {
       let outcome = read(chunks, of: JSONValue.self, .array)
       expect(outcome.built, equals: 1)
       expect(
-        outcome.ending, equals: "the stream was ended by a limit at byte 514, line 1: \(reason)")
+        outcome.ending, equals: "the stream exceeded a limit at byte 514, line 1: \(reason)")
     }
     expect(read([Array("[\(nested(511))]".utf8)], of: JSONValue.self, .array).built, equals: 1)
     var partial = PartialReader<LogBuilder>()
@@ -273,13 +273,15 @@ struct BadStreamTests {
       #expect(results.isEmpty)
       expect(
         ending,
-        equals: "the stream was ended by a limit at byte 1000001, line 1: longer than 1000000 bytes"
+        equals:
+          "the stream exceeded a limit at byte 1000001, line 1: "
+          + "the text is longer than 1000000 bytes"
       )
       return
     }
     #expect(ending == "complete" && results.count == 2)
     try expect(results.last?.get().id, equals: 2)
-    let message = "longer than 1000000 bytes"
+    let message = "the text is longer than 1000000 bytes"
     #expect(throws: BuildFailure.self) { try results[0].get() }
     #expect("\(results[0])".contains(message))
   }

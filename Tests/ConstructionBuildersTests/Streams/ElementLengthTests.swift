@@ -47,7 +47,7 @@ struct ElementLengthTests {
       #expect(!long.counts.contains { $0 >= 30 })
       #expect("\(long.findings) \(long.ending)".contains("longer than 29 bytes"))
       // Only an array ends.
-      #expect(long.ending == "complete" || long.ending.contains("ended by a limit"))
+      #expect(long.ending == "complete" || long.ending.contains("exceeded a limit"))
     }
   }
 
@@ -61,7 +61,9 @@ struct ElementLengthTests {
     ] {
       let texts = read(
         "\u{1E}7 \u{1E}" + text, .textSequence, maximumLength: 20, inPartsOf: length)
-      #expect(texts.counts == [2] && texts.findings == ["line 1, column 1: longer than 20 bytes"])
+      #expect(
+        texts.counts == [2]
+          && texts.findings == ["line 1, column 1: the text is longer than 20 bytes"])
       expect(texts.ending == "complete", equals: isWhole, "\(text)")
     }
     let line = read("[\"\(long)\"]", .lines, maximumLength: 20, inPartsOf: length)
@@ -76,7 +78,7 @@ struct ElementLengthTests {
     let whole = read(stream, .array(at: "data"), maximumLength: 40, inPartsOf: length)
     #expect(whole.counts == [40, 40, 40] && whole.ending == "complete")
     let long = read(stream, .array(at: "data"), maximumLength: 30, inPartsOf: length)
-    #expect(long.counts == [] && long.ending.contains("ended by a limit at byte 30, line 1"))
+    #expect(long.counts == [] && long.ending.contains("exceeded a limit at byte 30, line 1"))
   }
 
   /// Where each line of the data stands is known while an event arrives, but not for long.
@@ -89,7 +91,9 @@ struct ElementLengthTests {
     #expect(keptCount(Mirror(reflecting: reader)) < 100)
     reader.append("\n")
     let element = reader.next()
-    expect(element?.findings.map(\.description), equals: ["line 1, column 1: longer than 20 bytes"])
+    expect(
+      element?.findings.map(\.description),
+      equals: ["line 1, column 1: the text is longer than 20 bytes"])
   }
 
   /// How many elements the arrays have that a value keeps.

@@ -241,7 +241,7 @@ struct ElementReaderTests {
     let array = "[\(short),\(short),{\"id\":12345678901234567890}]"
     let (elements, ending) = read(Array(array.utf8), .array, inPartsOf: length, maximumLength: 20)
     expect(elements, equals: ["0 byte 1, line 1: 1", "1 byte 10, line 1: 1"])
-    expect(ending, equals: "limit at byte 39, line 1: longer than 20 bytes")
+    expect(ending, equals: "limit at byte 39, line 1: the text is longer than 20 bytes")
 
     let long = "other: \(String(repeating: "x", count: 20))\n"
     let events = "data: \(short)\n\n\(long)data: \(short)\n\n:\(long)data: \(short)\n\n"
@@ -250,7 +250,8 @@ struct ElementReaderTests {
     expect(
       event.elements,
       equals: [
-        "0 byte 0, line 1: 1", "1 byte 16, line 3: line 3, column 1: longer than 20 bytes",
+        "0 byte 0, line 1: 1",
+        "1 byte 16, line 3: line 3, column 1: the text is longer than 20 bytes",
         "2 byte 60, line 6: 1",
       ])
     expect(event.ending, equals: "complete")

@@ -152,22 +152,25 @@ struct DatePatternTests {
     ("yy-MM-dd", "has no year: two digits do not say the century"),
     (
       "YYYY-MM-dd",
-      "has the letters YYYY, which cannot be read exactly: they are the year of weeks, "
-        + "and the year is yyyy"
+      "has the letters YYYY, which cannot be read exactly: "
+        + "Y is the year of weeks, and y the year"
     ),
     ("yyyy-ww", "has the letters ww, which cannot be read exactly"),
     ("yyyy-MMMMM-dd", "has the letters MMMMM, which cannot be read exactly"),
     ("yyyy-MM-dd vvvv", "has the letters vvvv, which cannot be read exactly"),
     ("yyyy-MM-dd zzzz", "has the letters zzzz, which cannot be read exactly"),
-    ("yyyy-MM-ddTHH:mm", "has the letters T, which cannot be read exactly"),
+    (
+      "yyyy-MM-ddTHH:mm",
+      "has the letter T, which cannot be read exactly: write text in single quotation marks"
+    ),
     ("yyyy-MM-dd 'at HH:mm", "has a ' that is not closed"),
-    ("yyyyMd", "has digits of no certain number right before others"),
-    ("yM", "has digits of no certain number right before others"),
-    ("y-M-d'1'", "has digits of no certain number right before others"),
-    ("Xyyyy", "has digits of no certain number right before others"),
+    ("yyyyMd", "has a varying number of digits right before others"),
+    ("yM", "has a varying number of digits right before others"),
+    ("y-M-d'1'", "has a varying number of digits right before others"),
+    ("Xyyyy", "has a varying number of digits right before others"),
     ("yyyy dd", "has a day of the month without the month"),
     ("yyyy-MM EEE", "has a weekday without the day"),
-    ("yyyy-MM-dd hh:mm", "has an hour of twelve without AM or PM, which is a"),
+    ("yyyy-MM-dd hh:mm", "has an hour of twelve without AM or PM: add the letter a"),
     ("yyyy-MM-dd a", "has AM or PM without the hour"),
     ("yyyy-MM HH", "has an hour without the day"),
     ("yyyy-MM-dd mm", "has minutes without the hour"),

@@ -120,7 +120,7 @@ struct BuilderJSONTests {
     var sut = One<[String: [Double]]>(dictionary: [:])
     sut.value = ["a": [1, .nan]]
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    expect(error?.findings.map(\.description), equals: ["value.a[1]: rejected: JSON has no nan."])
+    expect(error?.findings.map(\.description), equals: ["value.a[1]: rejected: JSON has no nan"])
   }
 
   @Test(arguments: [Double.nan, .infinity, -1e13])
@@ -131,7 +131,7 @@ struct BuilderJSONTests {
     expect(
       error?.findings.map(\.description),
       equals: [
-        "value: rejected: Only a date of the years 1 to 9999 can be written."
+        "value: rejected: Only a date of the years 1 to 9999 can be written"
       ])
   }
 
@@ -153,7 +153,7 @@ struct BuilderJSONTests {
     expect(
       error?.findings.map(\.description),
       equals: [
-        "name: rejected: the field was not captured, so that it has no key"
+        "name: rejected: the field was not captured, so it has no key"
       ])
   }
 

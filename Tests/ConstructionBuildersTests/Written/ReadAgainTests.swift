@@ -57,7 +57,7 @@ struct ReadAgainTests {
     sut.windowed = Date(timeIntervalSince1970: -1)
     sut.hex = 255
     let error = #expect(throws: BuildFailure.self) { try sut.json }
-    let reason = "rejected: nothing that its format reads gives this value"
+    let reason = "rejected: the format of the field cannot write this value"
     expect(
       error?.findings.map(\.description),
       equals: [

@@ -178,7 +178,7 @@ struct ReportingTests {
   @Test func routeThatContradictsItself() async {
     let server = StubServer()
     server.get("/heroes?page=1", query: ["page": "2"], reply: .status(200))
-    // reported: GET /heroes?page=1&page=2: query page: is "1" in the path and "2" behind it
+    // reported: GET /heroes?page=1&page=2: query page: is "1" in the path and "2" in the argument
     server.verify()
   }
 

@@ -46,7 +46,7 @@ extension MalformedJSON.Problem {
     case .noRecordSeparator:
       "expected the control character RS, U+001E, before a text"
     case .longerThan(let limit):
-      "longer than \(limit) bytes"
+      "the text is longer than \(limit) bytes"
     case .tooDeep(let limit):
       "arrays and objects are nested deeper than \(limit) levels"
     case .expected(let expectation):

@@ -10,7 +10,7 @@ extension StubReply.Response {
   /// Why this response cannot be sent.
   func refusal(to request: StubRequest) -> String? {
     guard 100...999 ~= status else {
-      return "The reply of \(request) cannot be sent: \(status) is no status of HTTP"
+      return "The reply of \(request) cannot be sent: \(status) is not an HTTP status"
     }
     return challengeRefusal
   }

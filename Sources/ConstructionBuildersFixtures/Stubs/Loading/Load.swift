@@ -94,7 +94,7 @@ final class Load: Sendable {
           return self.send(.failure(URLError(.httpTooManyRedirects, words, request.url)))
         }
         guard let next = request.redirected(to: location, status: status) else {
-          let words = "The redirect of \(request) leads nowhere: \"\(location)\" is no address"
+          let words = "The redirect of \(request) leads nowhere: \"\(location)\" is not an address"
           return self.perform(server.problem(words, request), for: request, of: server)
         }
         self.perform(server.reply(to: next), for: next, of: server, redirects: redirects + 1)

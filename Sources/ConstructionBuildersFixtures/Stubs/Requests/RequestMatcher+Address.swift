@@ -28,7 +28,8 @@ extension RequestMatcher {
     let contradictions = written.compactMap { item -> Mismatch? in
       guard let value = query[item.name], value != item.value else { return nil }
       return Mismatch(
-        "query \(item.name)", "is \"\(item.value)\" in the path and \"\(value)\" behind it",
+        "query \(item.name)",
+        "is \"\(item.value)\" in the path and \"\(value)\" in the argument",
         distance: 1)
     }
     return RequestMatcher(words, problems: contradictions.map { "\(words): \($0)" }) { request in

@@ -78,7 +78,8 @@ import Testing
 
     await expect(
       server.failure("GET", "/a")?.localizedDescription,
-      equals: "The redirect of GET https://stub.test/a leads nowhere: \"http://[\" is no address")
+      equals:
+        "The redirect of GET https://stub.test/a leads nowhere: \"http://[\" is not an address")
     #expect(throws: StubProblems.self) { try server.verify() }
   }
 }

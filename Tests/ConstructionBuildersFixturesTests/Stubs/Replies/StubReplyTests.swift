@@ -148,7 +148,8 @@ import Testing
 
     await expect(
       server.failure("GET", "/a")?.localizedDescription,
-      equals: "The reply of GET https://stub.test/a cannot be sent: \(status) is no status of HTTP")
+      equals: "The reply of GET https://stub.test/a cannot be sent: \(status) is not an HTTP status"
+    )
     #expect(throws: StubProblems.self) { try server.verify() }
   }
 

@@ -89,21 +89,21 @@ import Testing
       equals: """
         No route for GET https://stub.test/a?x=1&x=2&y=2
           nearest: GET /a?x=1&x=2&y=2
-            query x: is "1" in the path and "2" behind it
+            query x: is "1" in the path and "2" in the argument
         """)
     await expect(
       server.failure("GET", "/b")?.localizedDescription,
       equals: """
         No route for GET https://stub.test/b
           nearest: GET /b and not (any method /**?z=&z=1)
-            any method /**?z=&z=1: query z: is "1" in the path and "" behind it
+            any method /**?z=&z=1: query z: is "1" in the path and "" in the argument
         """)
     let problems = #expect(throws: StubProblems.self) { try server.verify() }
     expect(
       problems?.problems.prefix(2),
       equals: [
-        #"GET /a?x=1&x=2&y=2: query x: is "1" in the path and "2" behind it"#,
-        #"any method /**?z=&z=1: query z: is "1" in the path and "" behind it"#,
+        #"GET /a?x=1&x=2&y=2: query x: is "1" in the path and "2" in the argument"#,
+        #"any method /**?z=&z=1: query z: is "1" in the path and "" in the argument"#,
       ])
     expect(problems?.problems.count, equals: 4)
   }

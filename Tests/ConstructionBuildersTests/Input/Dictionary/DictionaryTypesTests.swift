@@ -10,6 +10,20 @@ struct DictionaryTypesTests {
   func value_atEveryDestination(_ row: HeldTypeRow) {
     expect(row.read(), equals: row.expected)
   }
+
+  @Test(
+    arguments: [(0x1p53, 9_007_199_254_740_992), (0x1p60, nil), (1e18, 1_000_000_000_000_000_000)]
+      as [(Double, Int?)])
+  func wholeDouble_isReadIfItPrintsItsValue(_ double: Double, _ expected: Int?) {
+    expect(One<Int>(dictionary: ["value": double]).value, equals: expected)
+  }
+
+  @Test func doubleThatHidesDigits_isNamed() {
+    expect(
+      One<Int>(dictionary: ["value": 0x1p60]).$value.finding?.description,
+      equals: "value: expected Int, found number 1.152921504606847e+18, "
+        + "which has lost digits as a floating-point number")
+  }
 }
 
 let heldTypes = commonTypes + rareTypes
