@@ -90,8 +90,9 @@ extension FindingList {
 extension Finding {
   /// The problem of a required container of which all elements were lost.
   fileprivate static func nothingLeft(of count: Int) -> Finding {
-    Finding(
+    let elements = count == 1 ? "element" : "elements"
+    return Finding(
       kind: .tooManyLosses, expected: "elements",
-      reason: (count == 1 ? "no element" : "none of \(count) elements") + " could be used")
+      reason: "none of \(count) \(elements) could be used")
   }
 }

@@ -68,12 +68,12 @@ struct NothingLeftTests {
     try expect(
       lines([Int].self, #"[null, "a"]"#),
       equals: [
-        "xs: no element could be used", #"xs[1]: expected Int, found string "a""#,
+        "xs: none of 1 element could be used", #"xs[1]: expected Int, found string "a""#,
       ])
     try expect(
       lines([Int?].self, #"["a", null]"#),
       equals: [
-        "xs: no element could be used", #"xs[0]: expected Int, found string "a""#,
+        "xs: none of 1 element could be used", #"xs[0]: expected Int, found string "a""#,
       ])
     try expect(
       lines(Set<Int>.self, #"["a", "b"]"#),
@@ -88,7 +88,7 @@ struct NothingLeftTests {
     try expect(
       lines([Int: Int].self, #"{"b": 1}"#),
       equals: [
-        "xs: no element could be used", #"xs.b: expected Int key, found string "b""#,
+        "xs: none of 1 element could be used", #"xs.b: expected Int key, found string "b""#,
       ])
   }
 
@@ -122,7 +122,7 @@ struct NothingLeftTests {
     try expect(
       lines([String: ItemBuilder?].self, #"{"b": {}, "a": null}"#),
       equals: [
-        "xs: no element could be used", "xs.b.\(missing)",
+        "xs: none of 1 element could be used", "xs.b.\(missing)",
       ])
   }
 
@@ -133,7 +133,7 @@ struct NothingLeftTests {
       let place = xs.hasPrefix("[null") ? "xs[1]" : "xs[0]"
       try expect(
         lines([ItemBuilder].self, xs),
-        equals: ["xs: no element could be used", "\(place).\(null)"])
+        equals: ["xs: none of 1 element could be used", "\(place).\(null)"])
     }
     try expect(
       lines([ItemBuilder].self, #"[{"id": null}, 7]"#),
@@ -147,7 +147,7 @@ struct NothingLeftTests {
       ])
     let root = try JSONRoot<[ItemBuilder]>(json: #"[{"id": null}]"#)
     expect(
-      failureLines(root.build()), equals: ["no element could be used", "[0].\(null)"])
+      failureLines(root.build()), equals: ["none of 1 element could be used", "[0].\(null)"])
   }
 
   @Test func whatIsLeft_isBuilt() throws {
@@ -202,7 +202,7 @@ struct NothingLeftTests {
     expect(
       failureLines(sut.build()),
       equals: [
-        "value: no element could be used", "value.a.id: required Int is missing",
+        "value: none of 1 element could be used", "value.a.id: required Int is missing",
       ])
     sut = try One(json: #"{"value": {"a": null, "b": []}}"#)
     sut.value?["a"] = ItemBuilder(dictionary: [:])
@@ -224,7 +224,7 @@ struct NothingLeftTests {
     }
     let sut = try Overlapping(json: #"{"a": {"xs": ["b"]}}"#)
     let words = [
-      "a.xs: no element could be used", #"a.xs[0]: expected Int, found string "b""#,
+      "a.xs: none of 1 element could be used", #"a.xs[0]: expected Int, found string "b""#,
     ]
     expect(failureLines(sut.build()), equals: words)
     expect(
@@ -265,7 +265,7 @@ struct NothingLeftTests {
     let sut = try LevelBuilder(json: json)
     expect(
       failureLines(sut.build()).last, equals: "\(path): expected object, found number 7")
-    expect(sut.findings.last?.description, equals: "levels: no element could be used")
+    expect(sut.findings.last?.description, equals: "levels: none of 1 element could be used")
   }
 
   @Test func manyLostElements_areCounted() throws {

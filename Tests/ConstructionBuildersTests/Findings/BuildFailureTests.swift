@@ -221,7 +221,7 @@ struct BuildFailureTests {
     expect(
       nothing.redactedWithoutKeys.findings.map(\.description),
       equals: [
-        "value: no element could be used", #"value["…"].value: expected Int, found array"#,
+        "value: none of 1 element could be used", #"value["…"].value: expected Int, found array"#,
       ])
     let nested = try One<Decoded<[String: DecodableModel<One<Int>>]>>(
       json: #"{"value": {"ann@example.com": {"value": []}}}"#)
