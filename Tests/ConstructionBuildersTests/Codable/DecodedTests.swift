@@ -80,12 +80,31 @@ struct DecodedTests {
   }
 
   /// A dictionary has no order, so it is that of the texts.
-  @Test func keysOfADictionary_areInTheirOwnOrder() throws {
-    let keys = One<Decoded<Keys>>(dictionary: ["value": ["z": 1, "a10": 2, "a9": 3]]).value?.all
-    expect(keys, equals: ["a10", "a9", "z"])
-    try expect(
-      One<Decoded<Keys>>(json: #"{"value": {"z": 1, "a": 2}}"#).value?.all, equals: ["z", "a"])
+  @Test func keysOfAnObject_areInTheirOwnOrder() throws {
+    let json = #"{"value": {"z": 1, "a10": 2, "a9": 3}}"#
+    for sut in try [One<Decoded<Keys>>(json: json), One(dictionary: dictionary(json))] {
+      expect(sut.value?.all, equals: ["a10", "a9", "z"])
+    }
     try expect(One<Decoded<Keys>>(json: #"{"value": [5, 6]}"#).value?.count, equals: 2)
+  }
+
+  /// Swift's dictionary stops at the first member that it cannot read, and keeps the last of two
+  /// with the same key.
+  @Test(arguments: InputKind.allCases)
+  func dictionaryOfNumbers_isTheSameFromBothInputs(input: InputKind) throws {
+    let pair = try read(Decoded<[Int: String]>.self, #"{"1": "a", "01": "b"}"#, from: input)
+    expect(pair.value, equals: #"Decoded<Dictionary<Int, String>>(value: [1: "a"])"#)
+    let wrong = try read(Decoded<[String: Bool]>.self, #"{"b": 1, "a": "x"}"#, from: input)
+    expect(
+      wrong.findings.map(\.description), equals: [#"value.a: expected Bool, found string "x""#])
+  }
+
+  /// They ask for no type that JSON has.
+  @Test func containersThatEnd_areMissingAValue() throws {
+    let nothing = try One<Decoded<AsksForNil>>(json: #"{"value": []}"#)
+    expect(nothing.findings.map(\.description), equals: ["value[0]: required value is missing"])
+    let decoder = try One<Decoded<AsksForDecoder>>(json: #"{"value": []}"#)
+    expect(decoder.findings.map(\.description), equals: ["value[0]: required value is missing"])
   }
 
   @Test func thumbnailThatIsNotNeeded_isAFindingAllTheSame() throws {
@@ -251,6 +270,20 @@ private struct Wrong: Decodable, Sendable {
     let path: [any CodingKey] = [Keys.Key("kinds"), Keys.Key(3), Keys.Key("path")]
     throw DecodingError.dataCorrupted(
       .init(codingPath: decoder.codingPath + path, debugDescription: "wrong"))
+  }
+}
+
+private struct AsksForNil: Decodable, Sendable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    _ = try container.decodeNil()
+  }
+}
+
+private struct AsksForDecoder: Decodable, Sendable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    _ = try container.superDecoder()
   }
 }
 
