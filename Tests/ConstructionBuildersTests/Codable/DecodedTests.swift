@@ -209,6 +209,15 @@ struct DecodedTests {
       sut.findings.map(\.description), equals: ["value.guests[1].name: required String is missing"])
   }
 
+  @Test(arguments: InputKind.allCases)
+  func constructedInDecoded_inheritsTheCoercion(_ input: InputKind) throws {
+    let json = #"{"guests": [{"name": 7}]}"#
+    try expect(
+      read(Decoded<Wrapper>.self, json, from: input, .strict).findings.map(\.description),
+      equals: ["value.guests[0].name: expected String, found number 7"])
+    try expect(read(Decoded<Wrapper>.self, json, from: input).outcome, equals: .value)
+  }
+
   private func captured(_ json: String, _ input: InputKind) throws -> HeroBuilder {
     switch input {
     case .bytes: try HeroBuilder(json: json)
