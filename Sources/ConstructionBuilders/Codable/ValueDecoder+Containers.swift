@@ -11,11 +11,7 @@ struct ValueKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtoc
 
   var codingPath: [any CodingKey] { decoder.codingPath }
 
-  /// Sorted, also if the object has an order. A type that stops at the first member that it cannot
-  /// read, or keeps the last of two, then does the same with a dictionary.
-  var allKeys: [Key] {
-    members.keys.sorted(by: keyPrecedes).compactMap { Key(stringValue: $0) }
-  }
+  var allKeys: [Key] { decoder.keys(of: members).compactMap { Key(stringValue: $0) } }
 
   func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
 

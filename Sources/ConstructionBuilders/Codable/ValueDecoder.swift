@@ -43,6 +43,12 @@ extension ValueDecoder {
     ValueDecoder(value: value, codingPath: codingPath + [key], userInfo: userInfo)
   }
 
+  /// The keys of an object, in their order if they have one.
+  func keys(of members: [String: Any]) -> [String] {
+    if case .object(let ordered)? = value as? JSONValue { return ordered.keys }
+    return members.keys.sorted(by: keyPrecedes)
+  }
+
   /// The error for another value where an array or object is expected.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
     let found = JSONNode.withRoot(value, .strict) { $0.found }
