@@ -50,11 +50,15 @@ public struct DecodableModel<Builder: Capturable>: Decodable {
   private let place: FieldPath
 
   /// The findings of the builder: what was repaired or left out, although the model could be built.
+  /// Also what was repaired so that there is an object to read.
   ///
   /// They are computed on each call.
   public var findings: [Finding] {
-    let findings = (builder as? any ConstructionBuilder)?.findings ?? root.findings
-    return findings.map { $0.prefixed(by: place) }
+    let ofBuilder = (builder as? any ConstructionBuilder).map { builder in
+      // A builder does not know what was repaired so that it has an object.
+      (root.field.note?.own.filter(\.isRepair) ?? []) + builder.findings
+    }
+    return (ofBuilder ?? root.findings).map { $0.prefixed(by: place) }
   }
 
   /// Builds the model from the decoder's values.

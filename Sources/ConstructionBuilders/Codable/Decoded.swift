@@ -33,8 +33,9 @@
 /// decoding stops at the first error.
 ///
 /// Nothing is coerced, whatever the ``Coercion``: a type that tries several types in turn has to be
-/// able to tell them apart. Dates are read in ISO 8601 and data in base64, as in fields. A type
-/// that needs the strategies of a `JSONDecoder` uses the format ``FieldFormat/decoding(_:)``.
+/// able to tell them apart. Only a ``DecodableModel`` in it reads by the coercion of the field.
+/// Dates are read in ISO 8601 and data in base64, as in fields. A type that needs the strategies of
+/// a `JSONDecoder` uses the format ``FieldFormat/decoding(_:)``.
 @dynamicMemberLookup
 public struct Decoded<Value: Decodable>: Capturable {
   /// The decoded value.
@@ -61,7 +62,9 @@ extension Decoded {
   /// Decodes the type. If that fails, the value is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Decoded> {
-    capture(node) { try ValueDecoder(value: $0).decode(Value.self) }
+    // For a builder in it: what the input allows is inherited.
+    let userInfo = [CodingUserInfoKey.coercion: node.coercion as Any]
+    return capture(node) { try ValueDecoder(value: $0, userInfo: userInfo).decode(Value.self) }
   }
 
   /// Decodes with a closure, which receives the value of the node.

@@ -54,6 +54,8 @@ struct DecodingFindings {
     switch type {
     case is [String: Any].Type: "object"
     case is [Any].Type: "array"
+    // Of a container that was asked for nil, or for a decoder.
+    case is Any?.Type, is (any Decoder).Type: "value"
     case let type as any Capturable.Type: type.expectation
     default: typeName(type)
     }

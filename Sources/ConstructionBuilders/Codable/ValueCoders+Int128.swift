@@ -38,16 +38,16 @@ extension ValueEncoder {
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension ValueKeyedEncodingContainer {
   func encode(_ value: Int128, forKey key: Key) {
-    encoder.slot.member(key.stringValue).be(.number(JSONValue.Number(value)))
+    encoder.slot.add(at: key.stringValue).be(.number(JSONValue.Number(value)))
   }
 
   func encode(_ value: UInt128, forKey key: Key) {
-    encoder.slot.member(key.stringValue).be(.number(JSONValue.Number(value)))
+    encoder.slot.add(at: key.stringValue).be(.number(JSONValue.Number(value)))
   }
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension ValueUnkeyedEncodingContainer {
-  func encode(_ value: Int128) { encoder.slot.element().be(.number(JSONValue.Number(value))) }
-  func encode(_ value: UInt128) { encoder.slot.element().be(.number(JSONValue.Number(value))) }
+  func encode(_ value: Int128) { encoder.slot.add().be(.number(JSONValue.Number(value))) }
+  func encode(_ value: UInt128) { encoder.slot.add().be(.number(JSONValue.Number(value))) }
 }

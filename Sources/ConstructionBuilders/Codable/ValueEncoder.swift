@@ -114,10 +114,13 @@ struct ValueKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoc
 
   var codingPath: [any CodingKey] { encoder.codingPath }
 
-  func encodeNil(forKey key: Key) { encoder.slot.member(key.stringValue).be(.null) }
+  func encodeNil(forKey key: Key) { encoder.slot.add(at: key.stringValue).be(.null) }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-    try encoder.encoder(into: encoder.slot.member(key.stringValue), at: key).encode(value)
+    let slot = ValueSlot()
+    try encoder.encoder(into: slot, at: key).encode(value)
+    // Only now: a model may go on after an error, and nothing was written then.
+    encoder.slot.add(slot, at: key.stringValue)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -147,22 +150,31 @@ struct ValueUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   var count: Int { encoder.slot.count }
 
-  func encodeNil() { encoder.slot.element().be(.null) }
+  func encodeNil() { encoder.slot.add().be(.null) }
 
-  func encode<Value: Encodable>(_ value: Value) throws { try inner().encode(value) }
+  func encode<Value: Encodable>(_ value: Value) throws {
+    let slot = ValueSlot()
+    try inner(slot).encode(value)
+    encoder.slot.add(slot)
+  }
 
   func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey> {
-    inner().container(keyedBy: type)
+    added.container(keyedBy: type)
   }
 
-  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { inner().unkeyedContainer() }
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { added.unkeyedContainer() }
 
-  func superEncoder() -> any Encoder { inner() }
+  func superEncoder() -> any Encoder { added }
 
-  private func inner() -> ValueEncoder {
-    let key = AnyCodingKey(intValue: count)
-    return encoder.encoder(into: encoder.slot.element(), at: key)
+  private var added: ValueEncoder {
+    let element = inner(ValueSlot())
+    encoder.slot.add(element.slot)
+    return element
+  }
+
+  private func inner(_ slot: ValueSlot) -> ValueEncoder {
+    encoder.encoder(into: slot, at: AnyCodingKey(intValue: count))
   }
 }

@@ -47,13 +47,11 @@ final class ValueSlot {
     if case .array(let elements) = content { elements.count } else { 0 }
   }
 
-  /// The slot of a new member.
-  ///
-  /// It replaces an earlier member with the same key, as in `JSONEncoder`.
-  func member(_ key: String) -> ValueSlot {
-    guard case .object(var keys, var members) = content else { return ValueSlot() }
+  /// Adds a member. It replaces an earlier one with the same key, as in `JSONEncoder`.
+  @discardableResult
+  func add(_ slot: ValueSlot = ValueSlot(), at key: String) -> ValueSlot {
+    guard case .object(var keys, var members) = content else { return slot }
     content = .nothing
-    let slot = ValueSlot()
     if members.updateValue(slot, forKey: key) == nil { keys.append(key) }
     content = .object(keys: keys, members)
     return slot
@@ -62,14 +60,14 @@ final class ValueSlot {
   /// The slot of a container under a key. It is the same one on each call.
   func container(_ key: String) -> ValueSlot {
     if case .object(_, let members) = content, let slot = members[key] { return slot }
-    return member(key)
+    return add(at: key)
   }
 
-  /// The slot of a new element.
-  func element() -> ValueSlot {
-    guard case .array(var elements) = content else { return ValueSlot() }
+  /// Adds an element.
+  @discardableResult
+  func add(_ slot: ValueSlot = ValueSlot()) -> ValueSlot {
+    guard case .array(var elements) = content else { return slot }
     content = .nothing
-    let slot = ValueSlot()
     elements.append(slot)
     content = .array(elements)
     return slot

@@ -53,7 +53,7 @@ struct FindingCounts: Sendable, Equatable {
 extension FindingCounts {
   init(_ findings: [Finding]) {
     for finding in findings {
-      let count = max(finding.kind.count ?? 1, 0)
+      let count = finding.kind.count ?? 1
       if finding.isRepair {
         repairs = repairs.saturatingSum(count)
       } else {

@@ -18,7 +18,15 @@ extension Finding {
 
     private init(_ name: String, count: Int? = nil) {
       self.name = name
-      self.count = count
+      self.count = count.map { max($0, 0) }
+    }
+
+    @_documentation(visibility: internal)
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        try container.decode(String.self, forKey: .name),
+        count: try container.decodeIfPresent(Int.self, forKey: .count))
     }
 
     /// The key is not there.
@@ -67,7 +75,7 @@ extension Finding {
     /// The document was cut off here, and what had arrived is used; see
     /// `JSONRoot(cutOff:)`.
     public static let cutOff = Kind("cutOff")
-    /// Stands for `count` findings that were not kept individually.
+    /// Stands for `count` findings that were not kept individually. A negative count is 0.
     public static func more(_ count: Int) -> Kind { Kind("more", count: count) }
   }
 }

@@ -275,7 +275,7 @@ extension FindingList {
       }
     }
 
-    mutating func omit(_ count: Int) { omitted = omitted.saturatingSum(max(count, 0)) }
+    mutating func omit(_ count: Int) { omitted = omitted.saturatingSum(count) }
 
     /// Adds the findings, at most as many of each sort as `room` allows.
     ///

@@ -18,7 +18,9 @@ func withTape<Result>(
 
 /// Why the bytes are not worth scanning: empty, too large, another encoding, or markup.
 func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
-  guard bytes.count > 0 else { return MalformedJSON(offset: 0, problem: .empty) }
+  guard bytes.count > (bytes.hasByteOrderMark ? 3 : 0) else {
+    return MalformedJSON(offset: 0, problem: .empty)
+  }
   guard UInt64(bytes.count) <= 0xFFFF_FFFF else {
     return MalformedJSON(offset: 0, problem: .tooLarge)
   }

@@ -228,7 +228,7 @@ extension CaptureNote {
   ///
   /// What a closure made from another value may have lost parts of that one.
   var lostCount: Int {
-    let inner = inner.reduce(0) { $1.isRepair ? $0 : $0 + max($1.kind.count ?? 1, 0) }
+    let inner = inner.reduce(0) { $1.isRepair ? $0 : $0 + ($1.kind.count ?? 1) }
     return inner + (elements?.lostCount ?? 0)
   }
 

@@ -22,16 +22,25 @@ extension FoundValue {
   /// of the words.
   static func words(for value: Any) -> String {
     if isNotANumber(value) { return "nan" }
+    return wordsOfContainer(value) ?? "\(value)"
+  }
+
+  private static func wordsOfContainer(_ value: Any) -> String? {
     let mirror = Mirror(reflecting: value)
-    guard [.set, .dictionary].contains(mirror.displayStyle), !mirror.children.isEmpty else {
-      return "\(value)"
+    let parts: [String]
+    switch mirror.displayStyle {
+    case .collection where value is [Any]: parts = mirror.values.map(wordsOfPart)
+    case .set: parts = mirror.values.map(wordsOfPart).sorted()
+    case .dictionary:
+      let pairs = mirror.values.map { Mirror(reflecting: $0).values.map(wordsOfPart) }
+      parts = pairs.map { $0.joined(separator: ": ") }.sorted()
+    default: return nil
     }
-    let parts = mirror.children.map { child in
-      let pair =
-        mirror.displayStyle == .set ? [child.value] : Mirror(reflecting: child.value).values
-      return pair.map { isNotANumber($0) ? "nan" : String(reflecting: $0) }.joined(separator: ": ")
-    }
-    return "[\(parts.sorted().joined(separator: ", "))]"
+    return parts.isEmpty ? nil : "[\(parts.joined(separator: ", "))]"
+  }
+
+  private static func wordsOfPart(_ value: Any) -> String {
+    isNotANumber(value) ? "nan" : wordsOfContainer(value) ?? String(reflecting: value)
   }
 
   /// Whether a value is a date that is not a number. On Linux, printing it traps.

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable {
   /// Returns a function that gives the spelling of each key in the input.
   func keyTexts(_ note: CaptureNote?) -> (Key) -> String {
@@ -86,6 +92,9 @@ package func keyText(of key: Any) -> String? {
   case let boolean as Bool: boolean ? "true" : "false"
   // A client's type may describe itself by more than digits.
   case let integer as any FixedWidthInteger: String(integer, radix: 10)
+  case let value as any TextType: value.jsonText
+  case let date as Date: ISO8601.text(of: date)
+  case .string(let text) as JSONValue: text
   case let value as any RawRepresentable: keyText(of: value.rawValue)
   default: nil
   }

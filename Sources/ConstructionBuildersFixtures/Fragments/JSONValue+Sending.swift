@@ -83,7 +83,7 @@ extension Dictionary: KeyedMembers {
   fileprivate var byText: [String: Any]? {
     var members: [String: Any] = [:]
     for (key, value) in self {
-      guard let text = keyText(of: key) ?? (key as? any TextType)?.jsonText else { return nil }
+      guard let text = keyText(of: key) else { return nil }
       members[text] = value
     }
     return members

@@ -22,6 +22,9 @@ struct ConstructTests {
     #expect(words?.hasPrefix("[1, 10, 11, 12, 13,") == true)
     let pairs = [2: "b", 1: "a"]
     expect(FoundValue(swiftValue: pairs).excerpt, equals: #"[1: "a", 2: "b"]"#)
+    let nested = [1: [Set((1...5).map(String.init))]]
+    expect(
+      FoundValue(swiftValue: nested).excerpt, equals: #"[1: [["1", "2", "3", "4", "5"]]]"#)
   }
 
   @Test func initializerThatThrows_isRejected() {

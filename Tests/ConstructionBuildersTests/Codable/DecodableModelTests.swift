@@ -84,6 +84,20 @@ struct DecodableModelTests {
     expect(sut.findings.map(\.isRepair), equals: [coercion != .strict])
   }
 
+  /// As `report(json:)` says it.
+  @Test func decode_ofAnObjectInAText_saysSo() throws {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.coercion] = Coercion.forgiving
+    let json = Data(#"["{\"value\": \"1\"}"]"#.utf8)
+    let sut = try decoder.decode([DecodableModel<One<Int>>].self, from: json)
+    expect(
+      sut[0].findings.map(\.description),
+      equals: [
+        #"[0]: read string "{\"value\": \"1\"}" as object"#,
+        #"[0].value: read string "1" as Int"#,
+      ])
+  }
+
   /// Of what JSON texts hold, all is kept that the decoder has.
   @Test(arguments: Way.allCases)
   func decode_keepsDigitsAndTellsTextsFromNumbers(way: Way) throws {

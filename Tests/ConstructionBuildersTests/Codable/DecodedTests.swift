@@ -88,6 +88,14 @@ struct DecodedTests {
     try expect(One<Decoded<Keys>>(json: #"{"value": [5, 6]}"#).value?.count, equals: 2)
   }
 
+  /// They ask for no type that JSON has.
+  @Test func containersThatEnd_areMissingAValue() throws {
+    let nothing = try One<Decoded<AsksForNil>>(json: #"{"value": []}"#)
+    expect(nothing.findings.map(\.description), equals: ["value[0]: required value is missing"])
+    let decoder = try One<Decoded<AsksForDecoder>>(json: #"{"value": []}"#)
+    expect(decoder.findings.map(\.description), equals: ["value[0]: required value is missing"])
+  }
+
   @Test func thumbnailThatIsNotNeeded_isAFindingAllTheSame() throws {
     let sut = try PosterBuilder(json: #"{"thumbnails": [{"path": "a"}, {}, {"path": "b"}]}"#)
     try expect(sut.build().get().map(\.path), equals: ["a", "b"])
@@ -190,6 +198,15 @@ struct DecodedTests {
       sut.findings.map(\.description), equals: ["value.guests[1].name: required String is missing"])
   }
 
+  @Test(arguments: InputKind.allCases)
+  func constructedInDecoded_inheritsTheCoercion(_ input: InputKind) throws {
+    let json = #"{"guests": [{"name": 7}]}"#
+    try expect(
+      read(Decoded<Wrapper>.self, json, from: input, .strict).findings.map(\.description),
+      equals: ["value.guests[0].name: expected String, found number 7"])
+    try expect(read(Decoded<Wrapper>.self, json, from: input).outcome, equals: .value)
+  }
+
   private func captured(_ json: String, _ input: InputKind) throws -> HeroBuilder {
     switch input {
     case .bytes: try HeroBuilder(json: json)
@@ -251,6 +268,20 @@ private struct Wrong: Decodable, Sendable {
     let path: [any CodingKey] = [Keys.Key("kinds"), Keys.Key(3), Keys.Key("path")]
     throw DecodingError.dataCorrupted(
       .init(codingPath: decoder.codingPath + path, debugDescription: "wrong"))
+  }
+}
+
+private struct AsksForNil: Decodable, Sendable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    _ = try container.decodeNil()
+  }
+}
+
+private struct AsksForDecoder: Decodable, Sendable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    _ = try container.superDecoder()
   }
 }
 

@@ -121,6 +121,12 @@ struct EncodingTests {
     try expectSame(Extended(value: [1]))
   }
 
+  /// As in `JSONEncoder`.
+  @Test func valueThatAModelGaveUp_leavesNothing() throws {
+    try expect(JSONValue(Persistent()).description, equals: #"{"kept":1,"list":[2]}"#)
+    try expectSame(Persistent())
+  }
+
   @Test func dictionary_isWrittenInTheOrderOfItsKeys() throws {
     let dictionary = Dictionary(uniqueKeysWithValues: (0..<9).map { ("k\(9 - $0)", $0) })
     try expect(
@@ -421,4 +427,19 @@ private struct Nested: Encodable {
 private struct Mute: Encodable {
   struct Refusal: Error {}
   func encode(to encoder: any Encoder) throws { throw Refusal() }
+}
+
+/// Goes on after values that cannot be written.
+private struct Persistent: Encodable {
+  enum CodingKeys: CodingKey { case kept, lost, list }
+
+  func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(1, forKey: .kept)
+    try? members.encode([2, Double.nan], forKey: .kept)
+    try? members.encode(Double.nan, forKey: .lost)
+    var elements = members.nestedUnkeyedContainer(forKey: .list)
+    try? elements.encode([Double.infinity])
+    try elements.encode(2)
+  }
 }

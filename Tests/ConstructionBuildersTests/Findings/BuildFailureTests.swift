@@ -285,6 +285,13 @@ struct BuildFailureTests {
     }
   }
 
+  @Test func countThatIsNegative_isZero() throws {
+    expect(Finding.Kind.more(-5), equals: .more(0))
+    let sent = Data(#"{"name": "more", "count": -5}"#.utf8)
+    try expect(JSONDecoder().decode(Finding.Kind.self, from: sent), equals: .more(0))
+    expect(Finding(kind: .more(-5), expected: "").description, equals: "0 more findings")
+  }
+
   private func text<Model>(_ result: Result<Model, BuildFailure>) -> String {
     if case .failure(let failure) = result { failure.description } else { "built" }
   }

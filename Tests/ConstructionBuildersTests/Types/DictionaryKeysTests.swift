@@ -134,6 +134,27 @@ struct DictionaryKeysTests {
     expect(lines.first, equals: "value.0100.name: expected String, found array []")
   }
 
+  /// Also where they were set, and not read.
+  @Test func keysOfOtherTypes_areNamedAsTheyAreWritten() throws {
+    let token = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    try expectKey(token, "value.E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+    try expectKey(Data("hi".utf8), #"value["aGk="]"#)
+    try expectKey(Date(timeIntervalSince1970: 0), #"value["1970-01-01T00:00:00Z"]"#)
+    try expectKey(#require(URL(string: "https://a.b")), #"value["https://a.b"]"#)
+    try expectKey("a" as JSONValue, "value.a")
+  }
+
+  private func expectKey<Key: Capturable & Hashable>(_ key: Key, _ place: String) throws
+  where Key.Built == Key {
+    var sut = One<[Key: PilotBuilder]>(dictionary: [:])
+    sut.value = [key: PilotBuilder(dictionary: [:])]
+    expect(sut.findings.first?.path.description, equals: "\(place).name")
+    sut.value = [key: PilotBuilder(dictionary: ["name": "Rogue"])]
+    let again = try One<[Key: PilotBuilder]>(json: sut.json.description)
+    expect(again.value?.keys.map { $0 }, equals: [key])
+    expect(again.findings, equals: [])
+  }
+
   @Test func dictionary_isWrittenWithItsKeysAsTexts() throws {
     let json = #"{"value":{"1":"a","10":"b","2":"c"}}"#
     try expect(One<[Int: String]>(json: json).json.description, equals: json)

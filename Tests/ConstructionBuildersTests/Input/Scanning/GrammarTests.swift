@@ -135,9 +135,10 @@ let malformedDocuments: [MalformedRow] =
     .init("", "line 1, column 1: the body is empty, expected a JSON value"),
     .init(
       " \n ", "line 2, column 2: the body has nothing but white space, expected a JSON value"),
+    .init("\u{FEFF}", "line 1, column 1: the body is empty, expected a JSON value"),
     .init(
-      "\u{FEFF}",
-      "line 1, column 1: the body has nothing but white space, expected a JSON value"),
+      "\u{FEFF} ",
+      "line 1, column 2: the body has nothing but white space, expected a JSON value"),
     .init("<!DOCTYPE html><p>", "line 1, column 1: the body is HTML, expected a JSON value"),
     .init("\n <html>", "line 2, column 2: the body is HTML, expected a JSON value"),
     .init(
