@@ -159,6 +159,23 @@ struct ModelTests {
       ])
   }
 
+  /// One of two elements may be lost, and not one of one.
+  @Test func aDocumentWithoutAModelAfterTheEdit_isRefusedInTheWordsOfItsFailure() throws {
+    let sent = try SentDocument<ShareBuilder>(json: #"{"tags": ["a", "b", {}]}"#)
+    var tags = try sent.value.build().get()
+    tags.removeLast()
+    try expect(sent.edited(model: tags).data, equals: Data(#"{"tags": ["a", {}]}"#.utf8))
+    let again = try SentDocument<ShareBuilder>(json: #"{"tags": ["a", {}]}"#)
+    let failure = #expect(throws: BuildFailure.self) { try again.edited(model: []) }
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
+        "tags: rejected: what would be written is not read: lost 1 of 1 element, at most 50% are "
+          + "allowed",
+        "tags[0]: rejected: what would be written is not read: expected String, found object {}",
+      ])
+  }
+
   @Test func modelsOfANumberedObject_keepTheirUnknownMembers() throws {
     let sent = try SentDocument<OrderBuilder>(
       json: #"{"id": 1, "name": "a", "items": {"1": {"sku": "b", "x": 2}, "0": {"sku": "a"}}}"#,
@@ -380,5 +397,20 @@ private struct FullBuilder: FillableBuilder {
 
   func build() -> Result<Full, BuildFailure> {
     construct({ Full(tags: $0.filter { !$0.isEmpty }, id: $1) }, $tags, $id)
+  }
+}
+
+private struct ShareBuilder: FillableBuilder {
+  @Field var tags: [String]?
+
+  init(fields: JSONFields) { _tags = fields["tags"] }
+
+  init(_ model: [String]) {
+    self.init(dictionary: [:])
+    tags = model
+  }
+
+  func build() -> Result<[String], BuildFailure> {
+    construct({ $0 }, $tags.allowingLosses(atMostShare: 0.5))
   }
 }
