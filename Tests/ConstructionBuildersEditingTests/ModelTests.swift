@@ -91,6 +91,16 @@ struct ModelTests {
       equals: #"[{"sku": "b"}, {"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#)
   }
 
+  /// It may as well be a new one, for which nobody may make up an `x`.
+  @Test func aCopyOfAnElementThatStays_isANewObject() throws {
+    let json = #"[{"sku": "a", "x": 1}]"#
+    try expect(
+      items(json) { items in items += items }, equals: #"[{"sku": "a", "x": 1}, {"sku": "a"}]"#)
+    try expect(
+      edit(#"[{"n": 1, "x": 1}]"#, [Decoded<Count>].self) { counts in counts += counts }.data,
+      equals: Data(#"[{"n": 1, "x": 1},{"n": 1}]"#.utf8))
+  }
+
   @Test func elementsInTheirPlaces_areChangedThere() throws {
     let json = #"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}, {"sku": "b", "x": 3}]"#
     // It becomes equal to another one, which stayed.
