@@ -17,15 +17,22 @@ extension SentDocument where Value: FillableBuilder {
   public func edited(
     model: Value.Model, clearing: Clearing = .removal
   ) throws(BuildFailure) -> DocumentEdit {
-    let old: Value.Model
-    switch value.build() {
-    case .success(let model): old = model
+    let old = try Self.model(of: value)
+    return try edit(Value(model), Value(old), clearing, isOfModels: true) {
+      again throws(Refusal) in
+      do throws(BuildFailure) { return Value(try Self.model(of: again)) } catch {
+        let path = FieldPath(path)
+        throw Refusal(error.findings.map { .unread($0.whatHappened, at: path + $0.path) })
+      }
+    }
+  }
+
+  private static func model(of builder: Value) throws(BuildFailure) -> Value.Model {
+    switch builder.build() {
+    case .success(let model): return model
     case .failure(let failure):
       throw failure as? BuildFailure
         ?? BuildFailure("\(failure)", model: typeName(Value.Model.self))
-    }
-    return try edit(Value(model), Value(old), clearing, isOfModels: true) { again in
-      if case .success(let model) = again.build() { Value(model) } else { nil }
     }
   }
 }

@@ -115,7 +115,7 @@ extension SentDocument {
 
   func edit(
     _ new: Value, _ old: Value, _ clearing: Clearing, isOfModels: Bool,
-    read: (Value) -> Value? = { $0 }
+    read: (Value) throws(Refusal) -> Value = { $0 }
   ) throws(BuildFailure) -> DocumentEdit {
     let text = SentText(bytes)
     let comparison = Comparison(
@@ -134,7 +134,7 @@ extension SentDocument {
       try changes.add(change, at: path)
       let root = try changes.change(at: comparison.root) ?? .sent(comparison.root)
       let written = Splicer.bytes(of: text, root: root)
-      try check(new, old, again: self.read(written).flatMap(read))
+      try check(new, old, again: self.read(written).map(read))
       return DocumentEdit(sent: bytes, bytes: written)
     } catch {
       throw BuildFailure(

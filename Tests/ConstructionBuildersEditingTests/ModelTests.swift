@@ -91,6 +91,16 @@ struct ModelTests {
       equals: #"[{"sku": "b"}, {"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#)
   }
 
+  /// It may as well be a new one, for which nobody may make up an `x`.
+  @Test func aCopyOfAnElementThatStays_isANewObject() throws {
+    let json = #"[{"sku": "a", "x": 1}]"#
+    try expect(
+      items(json) { items in items += items }, equals: #"[{"sku": "a", "x": 1}, {"sku": "a"}]"#)
+    try expect(
+      edit(#"[{"n": 1, "x": 1}]"#, [Decoded<Count>].self) { counts in counts += counts }.data,
+      equals: Data(#"[{"n": 1, "x": 1},{"n": 1}]"#.utf8))
+  }
+
   @Test func elementsInTheirPlaces_areChangedThere() throws {
     let json = #"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}, {"sku": "b", "x": 3}]"#
     // It becomes equal to another one, which stayed.
@@ -153,6 +163,23 @@ struct ModelTests {
       failure?.findings.map(\.description),
       equals: [
         "tags: rejected: the field would have no value in the new document"
+      ])
+  }
+
+  /// One of two elements may be lost, and not one of one.
+  @Test func aDocumentWithoutAModelAfterTheEdit_isRefusedInTheWordsOfItsFailure() throws {
+    let sent = try SentDocument<ShareBuilder>(json: #"{"tags": ["a", "b", {}]}"#)
+    var tags = try sent.value.build().get()
+    tags.removeLast()
+    try expect(sent.edited(model: tags).data, equals: Data(#"{"tags": ["a", {}]}"#.utf8))
+    let again = try SentDocument<ShareBuilder>(json: #"{"tags": ["a", {}]}"#)
+    let failure = #expect(throws: BuildFailure.self) { try again.edited(model: []) }
+    expect(
+      failure?.findings.map(\.description),
+      equals: [
+        "tags: rejected: what would be written is not read: lost 1 of 1 element, at most 50% are "
+          + "allowed",
+        "tags[0]: rejected: what would be written is not read: expected String, found object {}",
       ])
   }
 
@@ -377,5 +404,20 @@ private struct FullBuilder: FillableBuilder {
 
   func build() -> Result<Full, BuildFailure> {
     construct({ Full(tags: $0.filter { !$0.isEmpty }, id: $1) }, $tags, $id)
+  }
+}
+
+private struct ShareBuilder: FillableBuilder {
+  @Field var tags: [String]?
+
+  init(fields: JSONFields) { _tags = fields["tags"] }
+
+  init(_ model: [String]) {
+    self.init(dictionary: [:])
+    tags = model
+  }
+
+  func build() -> Result<[String], BuildFailure> {
+    construct({ $0 }, $tags.allowingLosses(atMostShare: 0.5))
   }
 }

@@ -150,6 +150,13 @@ struct RefusalTests {
       equals: #"{"extra": null, "id": 1}"#)
   }
 
+  @Test func aJSONValueSetToNil_canBecomeNull() throws {
+    try expect(
+      edited(#"{"extra": 1, "id": 1}"#, clearing: .null) { (user: inout UserBuilder) in
+        user.extra = nil
+      }, equals: #"{"extra": null, "id": 1}"#)
+  }
+
   @Test func builderOfAnotherDocument_isRefused() throws {
     let first = try SentDocument<[LineBuilder]>(json: #"[{"sku": "a", "x": 1}]"#)
     let second = try SentDocument<[LineBuilder]>(json: #"[{"sku": "c", "x": 9}]"#)

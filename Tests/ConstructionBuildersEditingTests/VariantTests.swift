@@ -152,6 +152,22 @@ struct VariantTests {
       }, equals: #"{"variant": "image", "payload": {"url": "u"}, "y": 2}"#)
   }
 
+  @Test func anUnknownVariantBesideTheObject_isWrittenThere() throws {
+    let new = UnknownToldBuilder(dictionary: ["text": "a"], variant: "poke")
+    try expect(
+      edited(#"{"variant": "text", "note": {"text": "a", "x": 1}}"#, as: SentToldBuilder.self) {
+        $0.note = new
+      }, equals: #"{"variant": "poke", "note": {}}"#)
+    var sut = SentToldBuilder(dictionary: [:])
+    sut.note = new
+    try expect(sut.json, equals: ["variant": "poke", "note": [:]])
+    try expect(new.json, equals: [:])
+    // Nothing tells the variant of an object by itself.
+    try expect(
+      refusal("[]", as: [UnknownToldBuilder].self) { $0.append(new) },
+      equals: ["[0]: rejected: what would be written is read as other fields"])
+  }
+
   @Test func anotherVariantBesideTheObject_isRefusedIfTheObjectWasNotChanged() throws {
     try expect(
       refusal(#"{"variant": "text", "payload": {"text": "a"}}"#, as: NamedEventBuilder.self) {

@@ -7,6 +7,18 @@ extension ConstructionBuilder {
     if let told { return told as? Self }
     return Self(object, coercion, isNoted: isNoted)
   }
+
+  /// Whether the same variant was told of both, if they have variants.
+  package func isToldVariant(of other: Any) -> Bool {
+    (self as? any VariantBuilder)?.variantTold == (other as? any VariantBuilder)?.variantTold
+  }
+
+  /// The fields that are members of the object. A variant that comes from outside of it is none,
+  /// also if it is declared because it is unknown.
+  package var fieldsInObject: [DeclaredField] {
+    let isDeclared = (self as? any VariantBuilder)?.declaresOutsideVariant ?? false
+    return isDeclared ? Array(declaredFields.dropFirst()) : declaredFields
+  }
 }
 
 extension VariantBuilder {
@@ -15,6 +27,11 @@ extension VariantBuilder {
 
   /// The value of the discriminator, wherever it comes from.
   package var variantTold: String? { Self.variants.type(of: self).value }
+
+  fileprivate var declaresOutsideVariant: Bool {
+    discriminatorOfVariants == nil && variantTold != nil
+      && Self.variants.type(of: self).outcome != .value
+  }
 
   /// The object from which the builder was read, also if only its variant tells it.
   package var originOfVariant: ObjectOrigin? { Self.variants.type(of: self).origin }

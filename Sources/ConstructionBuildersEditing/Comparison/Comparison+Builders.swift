@@ -9,7 +9,7 @@ extension Comparison {
     let sent = pair.place?.unembedded(by: pair.reading.coercion)
     let isEmbedded = sent != nil && pair.place?.kind == .string
     let before = old as? any ConstructionBuilder
-    let fields = builder.declaredFields
+    let fields = builder.fieldsInObject
     if isOfModels, let before, let sent, sent.kind == .object {
       let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
@@ -55,7 +55,7 @@ extension Comparison {
     of new: any ConstructionBuilder, _ fields: [DeclaredField],
     from old: any ConstructionBuilder, at place: Place, _ reading: Reading
   ) throws(Refusal) -> Change? {
-    let others = old.declaredFields
+    let others = old.fieldsInObject
     let isOther = (new as? any VariantBuilder)?.isOtherVariant(than: old) ?? false
     guard !isOther, fields.map(\.name) == others.map(\.name) else {
       return try changeOfVariant(new, fields, others, from: old, at: place, reading)
@@ -170,7 +170,7 @@ extension Comparison {
   private func newObject(
     _ builder: any ConstructionBuilder, like model: Place?, _ reading: Reading
   ) throws(Refusal) -> Change {
-    let fields = builder.declaredFields
+    let fields = builder.fieldsInObject
     let reads = FieldReads(of: builder, fields, reading.coercion)
     let members = try members(of: builder, fields, reads, like: model, reading)
     return try members.change(at: nil) ?? .object(nil, [])

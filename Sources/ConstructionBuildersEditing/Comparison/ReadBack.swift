@@ -23,11 +23,11 @@ enum ReadBack {
     of builder: any ConstructionBuilder, _ again: any ConstructionBuilder,
     _ old: (any ConstructionBuilder)?
   ) -> [Finding] {
-    let (fields, read) = (builder.declaredFields, again.declaredFields)
+    let (fields, read) = (builder.fieldsInObject, again.fieldsInObject)
     // At the index of one element, there can be another one now.
-    let others = old?.declaredFields ?? []
+    let others = old?.fieldsInObject ?? []
     let before = others.origin == fields.origin ? others : []
-    guard fields.map(\.name) == read.map(\.name) else {
+    guard fields.map(\.name) == read.map(\.name), builder.isToldVariant(of: again) else {
       return Differences.of(builder, from: again)
     }
     let isAligned = before.map(\.name) == fields.map(\.name)
@@ -52,6 +52,10 @@ enum ReadBack {
           || !isPartOfChange && again.variesByItself(in: fields[index].name)
         return isKept ? [] : [.changedToo(fields[index].name, at: other.path)]
       }
+      // JSON reads the null that was written for nil as a value.
+      if unwrapped(field.anyValue) == nil, unwrapped(other.anyValue) as? JSONValue == .null {
+        return []
+      }
       let path = other.path.isEmpty ? FieldPath.key(fields[index].name) : other.path
       if unwrapped(field.anyValue) != nil, unwrapped(other.anyValue) == nil,
         let finding = other.finding
@@ -73,7 +77,7 @@ extension ConstructionBuilder {
   fileprivate func variesByItself(in name: String) -> Bool {
     func value() -> Any? {
       let empty = reading(.object(.init()), isNoted: false)
-      return empty?.declaredFields.first { $0.name == name }.flatMap {
+      return empty?.fieldsInObject.first { $0.name == name }.flatMap {
         unwrapped($0.field.anyValue)
       }
     }
@@ -119,8 +123,7 @@ extension ReadBack {
       return true
     }
     // A member beside an object may tell another variant now.
-    let (variant, told) = (value as? any VariantBuilder, other as? any VariantBuilder)
-    guard variant?.variantTold == told?.variantTold else { return false }
+    if let value = value as? any VariantBuilder, !value.isToldVariant(of: other) { return false }
     let isContainer = value is any ConstructionBuilder || value is any EditedElements
     guard !isContainer || isPartOfChange else { return true }
     let isKnown = isContainer || value is any Equatable || value is any Encodable

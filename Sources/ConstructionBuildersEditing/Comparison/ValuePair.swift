@@ -130,10 +130,10 @@ extension DeclaredField {
 extension ConstructionBuilder {
   /// The object from which the builder was read; nil if it was not read for an edit.
   var origin: ObjectOrigin? {
-    declaredFields.origin ?? (self as? any VariantBuilder)?.originOfVariant
+    fieldsInObject.origin ?? (self as? any VariantBuilder)?.originOfVariant
   }
 
   /// Whether nothing tells the object from which the builder was read: it has no fields. One of
   /// several variants has at least what tells the variant.
-  var isFieldless: Bool { !(self is any VariantBuilder) && declaredFields.isEmpty }
+  var isFieldless: Bool { !(self is any VariantBuilder) && fieldsInObject.isEmpty }
 }

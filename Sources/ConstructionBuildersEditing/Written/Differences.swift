@@ -16,8 +16,8 @@ enum Differences {
   private static func ofFields(
     _ builder: any ConstructionBuilder, _ again: any ConstructionBuilder, _ isExact: Bool
   ) -> [Finding] {
-    let (fields, others) = (builder.declaredFields, again.declaredFields)
-    guard fields.map(\.name) == others.map(\.name) else {
+    let (fields, others) = (builder.fieldsInObject, again.fieldsInObject)
+    guard fields.map(\.name) == others.map(\.name), builder.isToldVariant(of: again) else {
       return [.unlike(nil, "what would be written is read as other fields")]
     }
     return zip(fields, others).flatMap { declared, other -> [Finding] in

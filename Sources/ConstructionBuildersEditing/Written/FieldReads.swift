@@ -25,7 +25,7 @@ struct FieldReads {
       outline[discriminator] = .string(variant)
     }
     let reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
-    self.fields = reader.declaredFields
+    self.fields = reader.fieldsInObject
     reads = notes.reads.reduce(into: [:]) { reads, read in
       for path in read.paths { reads[path, default: []].append(read) }
     }

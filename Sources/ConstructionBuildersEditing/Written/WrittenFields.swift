@@ -24,7 +24,7 @@ struct WrittenFields {
   private let level: Int
 
   init(of builder: some ConstructionBuilder, level: Int, isVariantTold: Bool) {
-    let fields = builder.declaredFields
+    let fields = builder.fieldsInObject
     reads = FieldReads(of: builder, fields)
     self.level = level
     self.isVariantTold = isVariantTold

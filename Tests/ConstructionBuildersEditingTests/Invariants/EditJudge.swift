@@ -30,7 +30,8 @@ enum EditJudge {
 
   private static func words(_ value: Any?) -> String {
     switch value {
-    case nil: "nil"
+    // What is nil for a field becomes null in JSON, if that is asked for.
+    case nil, .null as JSONValue: "nil"
     case let builder as any ConstructionBuilder: "(\(values(of: builder)))"
     case let elements as [any ConstructionBuilder]:
       "[\(elements.map { words($0) }.joined(separator: ", "))]"
