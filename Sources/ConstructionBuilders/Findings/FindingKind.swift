@@ -16,17 +16,9 @@ extension Finding {
     /// The number of findings that a ``more(_:)`` stands for; nil for the other kinds.
     public let count: Int?
 
-    private init(_ name: String, count: Int? = nil) {
+    init(_ name: String, count: Int? = nil) {
       self.name = name
       self.count = count.map { max($0, 0) }
-    }
-
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(
-        try container.decode(String.self, forKey: .name),
-        count: try container.decodeIfPresent(Int.self, forKey: .count))
     }
 
     /// The key is not there.

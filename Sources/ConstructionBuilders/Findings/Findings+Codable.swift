@@ -16,6 +16,19 @@ extension Finding: Codable {
   }
 }
 
+extension Finding.Kind {
+  private enum Keys: String, CodingKey { case name, count }
+
+  /// Reads a negative count as 0.
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    self.init(
+      try container.decode(String.self, forKey: .name),
+      count: try container.decodeIfPresent(Int.self, forKey: .count))
+  }
+}
+
 extension FieldPath: Codable {
   /// Reads an array of keys and indices.
   @_documentation(visibility: internal)
