@@ -16,9 +16,9 @@ public import ConstructionBuilders
 /// ```
 ///
 /// Keys share a ``Row`` if their paths differ only in indices, in keys of dictionaries, or in the
-/// depth of a type that contains itself. If nothing reads more than ``keys`` keys of the objects at
-/// one path, these share a row, because such keys can be data, such as the names of people. A key
-/// that was probably meant for a missing one keeps its row.
+/// depth of a type that contains itself. If the objects at one path have more than ``keys`` unread
+/// keys, these share a row, because such keys can be data, such as the names of people. A key that
+/// was probably meant for a missing one keeps its row.
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
 /// processes. ``UnreadRecorder`` shares one between threads.
