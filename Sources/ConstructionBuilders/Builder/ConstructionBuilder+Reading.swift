@@ -13,8 +13,8 @@ extension ConstructionBuilder {
     (self as? any VariantBuilder)?.variantTold == (other as? any VariantBuilder)?.variantTold
   }
 
-  /// The fields that are members of the object. A variant that comes from outside of it is none,
-  /// also if it is declared because it is unknown.
+  /// The fields that are members of the object. An unknown variant that was told from outside is
+  /// declared, so that its finding is listed, but is no member.
   package var fieldsInObject: [DeclaredField] {
     let isDeclared = (self as? any VariantBuilder)?.declaresOutsideVariant ?? false
     return isDeclared ? Array(declaredFields.dropFirst()) : declaredFields

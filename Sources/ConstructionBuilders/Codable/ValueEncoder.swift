@@ -95,7 +95,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
   }
 
   private func tooDeep(_ value: Any) -> EncodingError {
-    refusal(value, "The value is nested deeper than 512 levels")
+    refusal(value, "The value is nested deeper than \(Int.maximumDepth) levels")
   }
 
   private func refusal(_ value: Any, _ words: String) -> EncodingError {

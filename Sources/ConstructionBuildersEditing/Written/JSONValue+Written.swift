@@ -9,7 +9,7 @@ extension JSONValue {
   /// - Parameter level: How many arrays and objects the value is in.
   init(written value: Any, level: Int, isVariantTold: Bool = false) throws(Refusal) {
     guard level <= 512 else {
-      throw Refusal(value, "the value is nested deeper than 512 levels")
+      throw Refusal(value, "the value is nested deeper than \(Int.maximumDepth) levels")
     }
     switch value {
     case let value as JSONValue: self = value
