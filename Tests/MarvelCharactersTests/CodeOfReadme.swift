@@ -15,22 +15,4 @@ enum CodeOfReadme {
       report(page.findings)
     }
   }
-
-  static func characters(
-    of service: FetchCharactersMarvelService,
-    showModel: (MarvelCharacters.CharacterResponseModel, Int) -> Void,
-    showFailure: (BuildFailure, Int) -> Void
-  ) async throws {
-    func show(_ model: MarvelCharacters.CharacterResponseModel, at position: Int) {
-      showModel(model, position)
-    }
-    func showGap(_ failure: BuildFailure, at position: Int) { showFailure(failure, position) }
-
-    for try await character in service.characters(CharactersSearch(namesStartingWith: "Spider")) {
-      switch character.result {
-      case .success(let model): show(model, at: character.position)
-      case .failure(let failure): showGap(failure, at: character.position)
-      }
-    }
-  }
 }

@@ -55,12 +55,6 @@ enum ComingFromCodable {
      "lines": [{"article": "A4", "count": "2"}, {"article": "A5", "count": "many"}]}
     """#
 
-  static func order(in data: Data) throws -> Order {
-    // let order = try decoder.decode(Order.self, from: data)
-    let order = try OrderBuilder.build(json: data).get()
-    return order
-  }
-
   @Sendable static func failure(print: (Any) -> Void) throws {
     if case .failure(let failure) = OrderBuilder.build(json: response) { print(failure) }
   }
@@ -87,5 +81,10 @@ enum ComingFromCodable {
   static func names(in data: Data) throws -> [String] {
     // Code: ComingFromCodable.md, "Builder or Decodable"
     return names
+  }
+
+  static func order(in data: Data, by decoder: JSONDecoder) throws -> Order {
+    // Code: ComingFromCodable.md, "From Decodable", block 2
+    return order
   }
 }

@@ -84,7 +84,57 @@ enum DefensiveDecoding {
     }
   }
 
+  struct Page: Equatable {
+    let people: [String]
+    let sent: Int
+  }
+
+  struct PageBuilder: ConstructionBuilder {
+    @Field var people: [PersonBuilder?]?
+
+    init(fields: JSONFields) { _people = fields["people"] }
+
+    // Code: DefensiveDecoding.md, "Lists that lose elements"
+  }
+
   struct Tests {
+    /// What a sender with five people sends, two a page.
+    let pages = [
+      #"{"people": [{"name": "Ann"}, {"nick": "Bo"}]}"#,
+      #"{"people": [null, {"name": "Cyd"}]}"#,
+      #"{"people": [{"name": "Eve"}]}"#,
+    ]
+
+    @Test func pages_thatLoseElements_areReadToTheLastOne() throws {
+      var (people, offset): ([String], Int) = ([], 0)
+      var page = Page(people: [], sent: 2)
+      while page.sent == 2 {
+        page = try PageBuilder.build(json: pages[offset / 2]).get()
+        people += page.people
+        offset += page.sent
+      }
+
+      #expect(people == ["Ann", "Cyd", "Eve"])
+      #expect(offset == 5)
+    }
+
+    @Test func page_ofWhichNothingIsLeft_fails() {
+      let report = PageBuilder.report(json: #"{"people": [{"nick": "Bo"}, 7]}"#)
+
+      #expect(throws: BuildFailure.self) { try report.result.get() }
+      #expect(
+        report.findings.map(\.description) == [
+          "people[0].name: required String is missing",
+          "people[1]: expected object, found number 7",
+          "people: none of 2 elements could be used",
+        ])
+    }
+
+    @Test func emptyPage_isTheLastOne() throws {
+      #expect(
+        try PageBuilder.build(json: #"{"people": []}"#).get() == Page(people: [], sent: 0))
+    }
+
     let recorded = #"{"id": 7, "name": "Visor", "rating": 5, "tags": [], "parts": [1, 2]}"#
 
     @Test func listing_losesNoMoreThanItDeclares() throws {

@@ -1,5 +1,9 @@
 import ConstructionBuilders
+import ConstructionBuildersEditing
 import Foundation
+import Testing
+
+// Code: Nesting.md, "A part of the same object"
 
 /// The article *Builders in builders*.
 enum Nesting {
@@ -98,4 +102,68 @@ enum Nesting {
   }
 
   // Code: Nesting.md, "Objects of several shapes"
+
+  struct Address: Equatable {
+    let street: String
+    let city: String
+  }
+
+  struct AddressBuilder: PartBuilder {
+    @Field var street: String?
+    @Field var city: String?
+
+    init(fields: JSONFields) {
+      _street = fields["street"]
+      _city = fields["city"]
+    }
+
+    func build() -> Result<Address, BuildFailure> { construct(Address.init, $street, $city) }
+  }
+
+  struct Customer: Equatable {
+    let id: Int
+    let address: Address
+  }
+
+  // Code: Nesting.md, "A part of the same object", block 2
+
+  @Sendable static func parts(print: (Any) -> Void) throws {
+    // Code: Nesting.md, "A part of the same object", block 3
+  }
+
+  struct VisitorBuilder: ConstructionBuilder {
+    let address: AddressBuilder
+
+    init(fields: JSONFields) { address = AddressBuilder(fields: fields) }
+
+    func build() -> Result<Address?, BuildFailure> { construct({ $0 }, address.optional) }
+  }
+
+  struct Tests {
+    @Test func part_thatIsBuilt_isPassedOn() throws {
+      let sut = try CustomerBuilder(json: #"{"id": 7, "street": "Graymalkin", "city": "Salem"}"#)
+
+      let address = Address(street: "Graymalkin", city: "Salem")
+      #expect(try sut.build().get() == Customer(id: 7, address: address))
+      #expect(sut.findings.isEmpty)
+    }
+
+    @Test func optionalPart_thatIsNotComplete_isNilWithoutAFinding() throws {
+      let report = VisitorBuilder.report(json: #"{"street": "Graymalkin"}"#)
+
+      #expect(try report.result.get() == nil)
+      #expect(report.findings.isEmpty)
+    }
+
+    @Test func part_isEditedWhereItStands() throws {
+      let sent = try SentDocument<CustomerBuilder>(
+        json: #"{"id": 7, "street": "Graymalkin", "city": "Salem", "zip": 10560}"#)
+      var customer = sent.value
+      customer.address.city = "North Salem"
+
+      let edited = String(decoding: try sent.edited(customer).data, as: UTF8.self)
+      #expect(
+        edited == #"{"id": 7, "street": "Graymalkin", "city": "North Salem", "zip": 10560}"#)
+    }
+  }
 }

@@ -19,7 +19,7 @@ import Testing
     "FieldsOfSeveralTypes.md": [FieldsOfSeveralTypes.printed],
     "GettingStarted.md": [SeveralFields.printed],
     "KeyNotFoundWithoutAPath.md": [textOfFailure],
-    "Nesting.md": [Nesting.optional, Nesting.several],
+    "Nesting.md": [Nesting.optional, Nesting.several, Nesting.parts],
     "ObjectsWithVariants.md": [ObjectsWithVariants.fields, ObjectsWithVariants.unknown],
     "Roots.md": [Roots.models, Roots.root, Roots.path],
     "Streams.md": [Streams.cutOff, Streams.file, Streams.events],
