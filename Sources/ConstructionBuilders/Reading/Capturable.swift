@@ -53,6 +53,9 @@ public protocol Capturable: Buildable, SendableMetatype {
 
   /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
+
+  /// Whether what the model's initialiser receives is an Optional that is nil.
+  static func _isNil(_ built: Built) -> Bool
 }
 
 extension Capturable {
@@ -61,6 +64,9 @@ extension Capturable {
 
   @inlinable
   public static var _traits: CapturableTraits { [] }
+
+  @inlinable
+  public static func _isNil(_ built: Built) -> Bool { false }
 
   @inlinable
   public static func _elements(of node: JSONNode) -> Captured<[Self]> {

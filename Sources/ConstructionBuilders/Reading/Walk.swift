@@ -21,9 +21,11 @@ public struct Walk {
   var findings: FindingList
 
   /// How many elements are lost. A value without elements counts as one.
+  @usableFromInline
   var lost = 0
 
   /// How many elements were sent.
+  @usableFromInline
   var sent = 1
 
   /// A container without an element that has a value, or a builder that failed; nil for any other
@@ -93,6 +95,7 @@ extension Capturable {
   /// The findings about the value and the values in it.
   ///
   /// - Parameter problems: Those that were recorded when it was built.
+  @usableFromInline
   func findingList(_ note: CaptureNote?, _ problems: BuildProblems? = nil) -> FindingList {
     var walk = Walk(.findings, .ofValue, problems)
     _ = _build(note, into: &walk)

@@ -98,9 +98,13 @@ extension Array: Capturable where Element: Capturable {
     var first: FirstLoss?
     var index = 0
     forEachBorrowed { element in
-      let model = element.value._build(nil, into: &inner)
-      if let model { built.append(model) }
-      if model == nil || Element._traits.contains(.isOptional),
+      // Nothing uses the model after it is appended: it would be copied then.
+      var isBuilt = false
+      if let model = element.value._build(nil, into: &inner) {
+        built.append(model)
+        isBuilt = true
+      }
+      if !isBuilt || Element._traits.contains(.isOptional),
         walk.take(&inner, &first, at: .index(index))
       {
         isWhole = false
@@ -157,9 +161,9 @@ extension Capturable {
     built.isEmpty || _traits.contains(.isOptional) && areNil(built.values)
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   static func areNil(_ built: some Collection<Built>) -> Bool {
-    built.allSatisfy { ($0 as? any OptionalValue).map { $0.wrapped == nil } ?? false }
+    built.allSatisfy { _isNil($0) }
   }
 }
 

@@ -104,6 +104,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
+  // `@inlinable`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
+  @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> [Key: Value.Built]? {
     guard note == nil, walk.aim == .model else { return buildEach(note, &walk) }
     if Value.isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
@@ -115,24 +117,34 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var inner = walk.ofFirstElement
     var first: FirstLoss?
     for (key, value) in self {
-      let place = { FieldPath.Component.key(keyText(of: key) ?? String(describing: key)) }
       if let member = value._build(nil, into: &inner) { built.updateValue(member, forKey: key) }
       if !inner.findings.isEmpty {
-        if walk.take(&inner, &first, at: place()) { isWhole = false }
+        if walk.take(&inner, &first, at: Self.place(of: key)) { isWhole = false }
         // Members are built in any order, so another one may come first.
         if built.isEmpty || Value._traits.contains(.isOptional) { inner = walk.ofFirstElement }
       }
-      outer.takeElement(at: place()) { value.findingList(nil, $0) }
+      outer.takeElement(at: Self.place(of: key)) { value.findingList(nil, $0) }
     }
-    if Value.haveNoValue(built) { walk.nothingLeft = NothingLeft(failed: failedCount, first) }
+    if Value.haveNoValue(built) { loseAll(first, &walk) }
     return isWhole ? built : nil
+  }
+
+  @usableFromInline @inline(never)
+  static func place(of key: Key) -> FieldPath.Component {
+    .key(keyText(of: key) ?? String(describing: key))
+  }
+
+  @usableFromInline @inline(never)
+  func loseAll(_ first: FirstLoss?, _ walk: inout Walk) {
+    walk.nothingLeft = NothingLeft(failed: failedCount, first)
   }
 
   private var failedCount: Int { values.count { !$0.isAbsent } }
 
   /// Builds the members with their notes, or tells the findings about them, in the order of the
   /// keys.
-  private func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
+  @usableFromInline @inline(never)
+  func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
     guard walk.aim != .findings || walk.mayTell(note) else { return nil }
     var elements = ElementWalk(note, &walk)
     var built: [Key: Value.Built] = [:]

@@ -23,6 +23,11 @@ extension Optional: Capturable where Wrapped: Capturable {
     Wrapped._traits.intersection(.builtAsIs.union(.readInPart)).union(.isOptional)
   }
 
+  @inlinable
+  public static func _isNil(_ built: Wrapped.Built?) -> Bool { built == nil }
+
+  // `@inlinable`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
+  @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Wrapped.Built?? {
     guard let wrapped = self else { return walk.keep(note) ? .some(nil) : nil }
     let built = wrapped._build(note, into: &walk)

@@ -21,11 +21,13 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   }
 
   /// The elements that have settled.
+  @inlinable
   public static var _traits: CapturableTraits { .readInPart }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
+  @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Set<Element>? {
     if Element.haveNoValue(self) { walk.nothingLeft = NothingLeft() }
     return walk.keep(note, ofElements: count) ? self : nil
