@@ -1,7 +1,7 @@
 /// What a ``FieldFormat`` reads, as a value.
 ///
-/// A format is a closure, which tells nothing about itself. Contracts encode its words, so that apps
-/// without contracts do not contain how.
+/// A format is a closure, which tells nothing about itself. How its words are encoded is in the
+/// contracts, so that apps without those do not contain it.
 package indirect enum FormatWords: Hashable, Sendable {
   /// A date or a date and time in ISO 8601.
   case iso8601
