@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test(arguments: [")]}'\n", ""])
-  func prefix_isStripped(_ prefix: String) throws {
-    let body = Data((prefix + #"{"id": 7, "name": "Anne"}"#).utf8)
+  func prefix_isStripped(_ start: String) throws {
+    let body = Data((start + #"{"id": 7, "name": "Anne"}"#).utf8)
 
     // Code: NotValidJSON.md
 
