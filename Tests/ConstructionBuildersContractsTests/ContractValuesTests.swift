@@ -55,18 +55,18 @@ struct ContractValuesTests {
           either: Date in seconds since 1970 or in ISO 8601, optional (unconfirmed by a sample)
           length: Duration in milliseconds, optional (unconfirmed by a sample)
           none: Duration without a format, optional (unconfirmed by a sample)
-          hex: Int in a format of its own, optional (unconfirmed by a sample)
+          hex: Int in hexadecimal, optional (unconfirmed by a sample)
+          mute: Int in a format of its own, optional (unconfirmed by a sample)
         """)
   }
 
   @Test func ownFormat_isToldByProbes() throws {
     let contract = FormatsBuilder.contract()
-    let hex = try #require(contract.objects.first?.fields.last)
+    let hex = try #require(contract.objects.first?.fields.first { $0.paths == ["hex"] })
     expect(
       hex.value,
       equals: .own(
-        type: "Int in a format of its own", expectation: "Int in a format of its own",
-        kinds: [.number, .string]))
+        type: "Int in hexadecimal", expectation: "Int in hexadecimal", kinds: [.string]))
   }
 
   @Test func sameBuilderUnderTwoCoercions_isTwoObjects() {
@@ -220,7 +220,9 @@ private struct TypesBuilder: ConstructionBuilder {
 
 extension FieldFormat<Int> {
   fileprivate static var hexadecimal: FieldFormat {
-    FieldFormat { node in String.capture(node).flatMap(node) { Int($0, radix: 16) } }
+    FieldFormat(words: "in hexadecimal") { node in
+      String.capture(node).flatMap(node) { Int($0, radix: 16) }
+    }
   }
 }
 
@@ -233,6 +235,7 @@ private struct FormatsBuilder: ConstructionBuilder {
   @Field var length: Duration?
   @Field var none: Duration?
   @Field var hex: Int?
+  @Field var mute: Int?
 
   init(fields: JSONFields) {
     let window = Date(timeIntervalSince1970: 1e9)...Date(timeIntervalSince1970: 2e9)
@@ -244,6 +247,7 @@ private struct FormatsBuilder: ConstructionBuilder {
     _length = fields["length", as: .milliseconds]
     _none = fields["none"]
     _hex = fields["hex", as: .hexadecimal]
+    _mute = fields["mute", as: FieldFormat(Int.capture)]
   }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }

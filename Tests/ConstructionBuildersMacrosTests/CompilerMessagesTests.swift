@@ -136,6 +136,10 @@ struct CompilerMessagesTests {
       name: "a field that is not captured",
       messages: ["return from initializer without initializing all stored properties"],
       captures: #"_name = fields["name"]"#),
+    Mistake(
+      name: "a field that depends on another one",
+      messages: ["'self' used before all stored properties are initialized"],
+      captures: #"_name = fields["name"]; _id = name == "a" ? fields["a"] : fields["b"]"#),
   ]
 
   @Test(arguments: mistakes) func mistake_givesTheMessageOfTheArticle(mistake: Mistake) throws {
@@ -160,6 +164,18 @@ struct CompilerMessagesTests {
   @Test func fieldThatIsMeantToStayEmpty_compiles() throws {
     let sound = Mistake(
       name: "none", messages: [], captures: #"_name = fields["name"]; _id = .missing"#)
+
+    try expect(compile(sound.source), equals: "")
+  }
+
+  @Test func fieldThatDependsOnAConstant_compiles() throws {
+    let sound = Mistake(
+      name: "none", messages: [],
+      captures: """
+        let name: Field<String> = fields["name"]
+            _name = name
+            _id = name.wrappedValue == "a" ? fields["a"] : fields["b"]
+        """)
 
     try expect(compile(sound.source), equals: "")
   }

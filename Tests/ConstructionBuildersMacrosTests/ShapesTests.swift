@@ -84,7 +84,8 @@ struct ShapesTests {
     expect(
       sut.findings.map(\.description),
       equals: [
-        #"tags: read string "new" as array"#, #"meta.seen: expected Date, found string "60""#,
+        #"tags: read string "new" as array"#,
+        #"meta.seen: expected Date in seconds since 1970, found string "60""#,
       ])
     let model = Shapes.Added(tags: ["new"], edited: nil, seen: nil, replies: [], score: nil)
     try expect(sut.build().get(), equals: model)

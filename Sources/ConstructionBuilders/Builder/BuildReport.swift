@@ -45,7 +45,9 @@ extension Captured where Value: ConstructionBuilder {
 extension ConstructionBuilder {
   /// Builds the model, and returns it with the findings.
   ///
-  /// It costs little more than ``build()``, unless there are many findings.
+  /// Where nothing differs from what the builder expects, it costs little more than ``build()``.
+  /// Otherwise the findings of every level are collected: one unusable value at the end of 100
+  /// levels costs as much as 22 calls of ``build()``, and so do 1,000 objects that cannot be built.
   ///
   /// A builder does not keep what was repaired so that the root of its document is an object.
   /// ``report(json:coercion:maximumDepth:)`` has that, too.

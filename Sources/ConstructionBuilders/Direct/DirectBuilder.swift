@@ -25,7 +25,7 @@
 ///
 /// A builder with type parameters cannot have a stored `keys`, so it does not conform.
 ///
-/// Nothing outside this folder names this protocol. Without the folder, `_built(from:)` captures a
+/// Only builders that `@Buildable` writes use this folder. Without it, `_built(from:)` captures a
 /// builder and builds it.
 public protocol _DirectBuilder: ConstructionBuilder {
   /// The keys of the members that `model(from:)` reads, without duplicates.

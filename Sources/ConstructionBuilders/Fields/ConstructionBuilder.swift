@@ -27,8 +27,9 @@
 /// A builder can be a field of another builder: alone, in an array or in a dictionary. It can also
 /// be a field of itself, such as a comment with its answers. Every document within the maximum
 /// depth is read and built, whatever the stack of the thread: deep levels continue on a thread with
-/// a stack of its own. A `build()` sees the task-local values of its caller there, but not its
-/// thread-local ones.
+/// a stack of its own. There, a `build()` does not see the thread-local values of its caller. It
+/// sees the task-local ones, except on systems before macOS 15, iOS 18, tvOS 18, watchOS 11 and
+/// visionOS 2.
 ///
 /// Two fields of the builder's own type must not read the same key. The work would double at each
 /// level, and a document of a few hundred bytes would keep a processor busy for years. To read one

@@ -1,8 +1,8 @@
 /// What the code relies on beyond the language, with the one switch that turns it off.
 ///
 /// Each bet has a way without it, which the tests take when the package is built with
-/// `WITHOUT_BETS=1` in the environment. What a bet gains is in
-/// `Utilities/Benchmarks/EXPERIMENTS.md`.
+/// `WITHOUT_BETS=1` in the environment. What a bet gains in
+/// time is in `Utilities/Benchmarks/EXPERIMENTS.md`.
 @usableFromInline
 enum CompilerBets {
   /// A field keeps the address of its key's literal in 48 bits: ``KeyWord``. Without it, and if an
@@ -18,6 +18,11 @@ enum CompilerBets {
   /// lent as a type that is not `Copyable`: ``BorrowedElement``. Without it, they are copied.
   @inlinable
   static var lendsElements: Bool { areAllowed }
+
+  /// A task gives its executor the one job that it consists of before the task's initialiser
+  /// returns, so that another thread can run it: `OneJobExecutor`. Without it, and on systems that
+  /// are older, what runs on a deeper stack does not see task-local values.
+  static var handsOnTaskLocals: Bool { areAllowed }
 
   @inlinable
   static var areAllowed: Bool {

@@ -31,9 +31,7 @@ func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   }
   let start = rootOffset(in: bytes)
   guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
-  let opening = String(decoding: bytes.array(start..<start + 14), as: UTF8.self).lowercased()
-  let isHTML = opening.hasPrefix("<!doctype html") || opening.hasPrefix("<html")
-  return MalformedJSON(offset: start, problem: .markup(isHTML: isHTML))
+  return MalformedJSON(offset: start, problem: .markup)
 }
 
 /// Whether two bytes are the beginning of nearly all documents, which says enough of them.

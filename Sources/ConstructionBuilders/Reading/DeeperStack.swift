@@ -14,7 +14,8 @@ package enum DeeperStack {
     return run(needing: frame, body)
   }
 
-  /// Runs `body` on another thread, with the task-local values of this one; nil if there is none.
+  /// Runs `body` on another thread, with the task-local values of this one where
+  /// ``OneJobExecutor`` is available; nil if there is none.
   ///
   /// - Parameter frame: How many bytes of stack one level may take.
   static func run<Result>(needing frame: Int = 0, _ body: () -> Result) -> Result? {
@@ -54,14 +55,17 @@ private final class DeeperWork: @unchecked Sendable {
 
   /// Returns whether there was a thread.
   func run(onStackOf size: Int) -> Bool {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-      return runOnThread(stackSize: size) { self.runBody() }
-    }
-    // A task copies all task-local values, a client's among them. Its executor gets the one job
-    // that the task consists of before the initialiser returns.
+    guard CompilerBets.handsOnTaskLocals,
+      #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    else { return runOnThread(stackSize: size) { self.runBody() } }
+    // A task copies all task-local values, a client's among them.
     let executor = OneJobExecutor()
     Task(executorPreference: executor) { self.runBody() }
-    let isDone = runOnThread(stackSize: size) { executor.run() }
+    let isDone = runOnThread(stackSize: size) {
+      executor.run()
+      // Nothing is left to do, unless the executor has no job.
+      self.runBody()
+    }
     if !isDone {
       // The task still has to end.
       body = nil

@@ -10,11 +10,12 @@
 /// ```swift
 /// extension FieldFormat<Int> {
 ///   static var hexadecimal: FieldFormat {
-///     FieldFormat { node in
+///     FieldFormat(words: "in hexadecimal") { node in
 ///       String.capture(node).flatMap(node) { Int($0, radix: 16) }
 ///     }
 ///   }
 /// }
+/// // color: expected Int in hexadecimal, found number 436
 /// ```
 public struct FieldFormat<Value: Capturable>: Sendable {
   package let capture: @Sendable (JSONNode) -> Captured<Value>
@@ -23,11 +24,36 @@ public struct FieldFormat<Value: Capturable>: Sendable {
   let words: FormatWords
 
   /// Creates a format from a closure that reads one value.
-  public init(_ capture: @escaping @Sendable (JSONNode) -> Captured<Value>) {
-    self.init(.own, capture)
+  ///
+  /// What the closure reads is not converted: the number 436 is no String in it. A format that
+  /// takes a numeral for a number says so:
+  ///
+  /// ```swift
+  /// extension FieldFormat<Decimal> {
+  ///   static var cents: FieldFormat {
+  ///     FieldFormat(words: "in cents", allowing: .numbersFromStrings) { node in
+  ///       Int.capture(node).map { Decimal($0) / 100 }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - words: What a finding says after the name of the type, such as `in hexadecimal`.
+  ///   - coercion: The conversions that the closure may use where the field allows them, too.
+  ///     ``Coercion/emptyStringAsNull`` and ``Coercion/falseAsNull`` need not be among them.
+  ///   - capture: Reads one value.
+  public init(
+    words: String? = nil, allowing coercion: Coercion = .strict,
+    _ capture: @escaping @Sendable (JSONNode) -> Captured<Value>
+  ) {
+    let allowed = coercion.union([.emptyStringAsNull, .falseAsNull])
+    self.init(.own(words)) { node in
+      capture(node.with(node.coercion.intersection(allowed)))
+    }
   }
 
-  /// Creates a format of the library, which can say what it reads.
+  /// Creates a format of the library, which says what it reads, and converts as the field does.
   init(_ words: FormatWords, _ capture: @escaping @Sendable (JSONNode) -> Captured<Value>) {
     self.words = words
     self.capture = capture
@@ -35,57 +61,49 @@ public struct FieldFormat<Value: Capturable>: Sendable {
 
   /// Reads a value. One that is open cannot be read in a format.
   func captured(_ node: JSONNode) -> Captured<Value> {
-    node.isOpen ? node.notArrived() : capture(node)
+    guard !node.isOpen else { return node.notArrived() }
+    var captured = capture(node)
+    if captured.value == nil, let note = captured.note {
+      captured.note = note.expecting(words, Value.expectation)
+    }
+    return captured
   }
 
   /// The first of several formats that can read the value.
   ///
-  /// If none of them can, the finding names only the field's type.
+  /// If none of them can, the finding has their number: `expected Date in one of 2 formats`.
   public static func oneOf(_ first: FieldFormat, _ others: FieldFormat...) -> FieldFormat {
-    FieldFormat(.oneOf(([first] + others).map(\.words))) { node in
-      let captured = first.capture(node)
-      guard captured.value == nil else { return captured }
-      for format in others {
-        let other = format.capture(node)
-        if other.value != nil { return other }
+    guard !others.isEmpty else { return first }
+    let formats = [first] + others
+    return FieldFormat(.oneOf(formats.map(\.words))) { node in
+      for format in formats {
+        let captured = format.capture(node)
+        if captured.value != nil { return captured }
       }
-      return others.isEmpty ? captured : .unusable(node)
+      return .unusable(node)
     }
   }
 }
 
-/// What a ``FieldFormat`` reads, as a value.
-///
-/// A format is a closure, which tells nothing about itself. The library's own formats have words.
-/// Contracts encode them, so that apps without contracts do not contain how.
-package indirect enum FormatWords: Hashable, Sendable {
-  /// A date or a date and time in ISO 8601.
-  case iso8601
-  /// The same with a zone. Without one, it is a repair.
-  case iso8601WithZone
-  /// A number of seconds since 1970, or of a part of them: 1,000 in each are milliseconds.
-  ///
-  /// `first` and `last` are the dates of the window in ISO 8601.
-  case since1970(perSecond: Int, first: String?, last: String?)
-  /// A date in a pattern of Unicode Technical Standard 35.
-  case pattern(String)
-  /// A duration as a number of seconds, or of a part of them.
-  case duration(perSecond: Int)
-  /// Whatever a decoder reads.
-  case decoding
-  /// The first of several formats that can read the value.
-  case oneOf([FormatWords])
-  /// A client's own closure.
-  case own
+extension CaptureNote {
+  /// The same note, whose findings about the value itself name the format beside the type.
+  fileprivate func expecting(_ format: FormatWords, _ type: String) -> CaptureNote {
+    let expected = format.expectation(of: type)
+    guard expected != type, own.contains(where: { $0.expects(type) }) else { return self }
+    return with {
+      $0.own = own.map { $0.expects(type) ? $0.expecting(expected) : $0 }
+    }
+  }
 }
 
-extension FormatWords {
-  /// Whether a client's own closure can read the value.
-  package var isOwn: Bool {
-    switch self {
-    case .own: true
-    case .oneOf(let formats): formats.contains(where: \.isOwn)
-    default: false
-    }
+extension Finding {
+  /// Whether a value was found where one of the type was expected.
+  fileprivate func expects(_ type: String) -> Bool {
+    path.isEmpty && found != nil && kind != .null && expected == type
+  }
+
+  fileprivate func expecting(_ expected: String) -> Finding {
+    Finding(
+      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason)
   }
 }

@@ -97,8 +97,7 @@ extension FieldFormat<Date> {
     } catch {
       let problem = error.problem
       return FieldFormat(.pattern(pattern)) { node in
-        .unusable(
-          node, expected: "Date in the pattern \(pattern)", reason: "but the pattern \(problem)")
+        .unusable(node, reason: "but the pattern \(problem)")
       }
     }
   }
@@ -119,7 +118,7 @@ extension FieldFormat<Date> {
   private init(_ text: String, _ pattern: DatePattern) {
     self.init(.pattern(text)) { node in
       guard let seconds = node.withText(pattern.secondsSince1970) ?? nil else {
-        return .unusable(node, expected: "Date in the pattern \(text)")
+        return .unusable(node)
       }
       return Date.capture(secondsSince1970: seconds, from: node)
     }
@@ -179,17 +178,9 @@ extension FieldFormat<Date> {
       let seconds = value / perSecond
       let date = Date(timeIntervalSince1970: seconds)
       guard ISO8601.years1To9999 ~= seconds, window?.contains(date) ?? true else {
-        return .unusable(node, .outOfRange, expected: expectation(of: window))
+        return .unusable(node, .outOfRange)
       }
       return number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }
     }
-  }
-
-  private static func expectation(of window: ClosedRange<Date>?) -> String {
-    guard let window else { return Date.expectation }
-    func words(_ date: Date, or most: String) -> String { ISO8601.text(of: date) ?? most }
-    let first = words(window.lowerBound, or: "0001-01-01T00:00:00Z")
-    let last = words(window.upperBound, or: "9999-12-31T23:59:59Z")
-    return "Date from \(first) to \(last)"
   }
 }

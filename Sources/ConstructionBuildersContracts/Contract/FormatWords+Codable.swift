@@ -31,7 +31,7 @@ extension FormatWords: Codable {
     case .duration(let perSecond): self = .duration(perSecond: perSecond)
     case .decoding: self = .decoding
     case .oneOf(let formats): self = .oneOf(formats.map { FormatWords($0) })
-    case .own: self = .own
+    case .own: self = .own(nil)
     }
   }
 

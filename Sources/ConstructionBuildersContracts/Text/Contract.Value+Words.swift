@@ -48,29 +48,3 @@ extension Contract.Value {
     }
   }
 }
-
-extension FormatWords {
-  /// The format in words, to follow the name of a type.
-  package var words: String {
-    switch self {
-    case .iso8601: "in ISO 8601"
-    case .iso8601WithZone: "in ISO 8601 with a zone"
-    case .since1970(let perSecond, let first, let last):
-      "in \(Self.unit(perSecond)) since 1970" + (first.map { " from \($0)" } ?? "")
-        + (last.map { " to \($0)" } ?? "")
-    case .pattern(let pattern): "in the pattern \(pattern)"
-    case .duration(let perSecond): "in \(Self.unit(perSecond))"
-    case .decoding: "by a decoder"
-    case .oneOf(let formats): formats.map(\.words).joined(separator: " or ")
-    case .own: "in a format of its own"
-    }
-  }
-
-  private static func unit(_ perSecond: Int) -> String {
-    switch perSecond {
-    case 1: "seconds"
-    case 1_000: "milliseconds"
-    default: "units of 1/\(perSecond) seconds"
-    }
-  }
-}

@@ -42,10 +42,11 @@ struct JSONFieldsTests {
     #expect(
       try reading(json, input) { $0["a", .index(index), 1, .key(key)] } == ("9", .value, []))
     #expect(try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, coercion: .strict] }.value == nil)
-    try expect(
-      reading(#"{"a": ["1"]}"#, input) { $0["a", 0, as: FieldFormat(Int.capture)] }.value,
-      equals: "1"
-    )
+    func value(_ format: FieldFormat<Int>) throws -> String? {
+      try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, as: format] }.value
+    }
+    try expect(value(FieldFormat(allowing: .numbersFromStrings, Int.capture)), equals: "1")
+    try expect(value(FieldFormat(Int.capture)), equals: nil)
   }
 
   @Test(arguments: [

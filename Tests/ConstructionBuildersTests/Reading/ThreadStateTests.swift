@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
@@ -13,6 +14,20 @@ struct ThreadStateTests {
 
     #expect(taken?.0 === reads)
     #expect(taken?.1 === recorder)
+  }
+
+  @TaskLocal static var number = 0
+
+  @Test(.enabled(if: CompilerBets.handsOnTaskLocals))
+  func deeperStack_seesTaskLocalValues() {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+    expect(Self.$number.withValue(7) { DeeperStack.run { Self.number } }, equals: 7)
+  }
+
+  @Test func deeperStack_runsItsWorkOnce() {
+    var count = 0
+    #expect(DeeperStack.run { count += 1 } != nil)
+    expect(count, equals: 1)
   }
 
   @Test func call_leavesTheThreadAsItWas() {

@@ -36,7 +36,10 @@ struct DateWindowTests {
     try expect(
       reading("1700000000123", .secondsSince1970, .bytes).findings.map(\.description),
       equals: [
-        "value: expected Date, found number 1700000000123, which is out of range"
+        """
+        value: expected Date in seconds since 1970, found number 1700000000123, which is out of \
+        range
+        """
       ])
   }
 
@@ -50,8 +53,8 @@ struct DateWindowTests {
       reading("1262303999", seconds, .bytes).findings.map(\.description),
       equals: [
         """
-        value: expected Date from 2010-01-01T00:00:00Z to 2030-01-01T00:00:00Z, found number \
-        1262303999, which is out of range
+        value: expected Date in seconds since 1970 from 2010-01-01T00:00:00Z to \
+        2030-01-01T00:00:00Z, found number 1262303999, which is out of range
         """
       ])
     let milliseconds = FieldFormat.millisecondsSince1970(within: window)
@@ -60,8 +63,8 @@ struct DateWindowTests {
       reading("1700000000", milliseconds, .bytes).findings.map(\.description),
       equals: [
         """
-        value: expected Date from 2010-01-01T00:00:00Z to 2030-01-01T00:00:00Z, found number \
-        1700000000, which is out of range
+        value: expected Date in milliseconds since 1970 from 2010-01-01T00:00:00Z to \
+        2030-01-01T00:00:00Z, found number 1700000000, which is out of range
         """
       ])
   }
@@ -73,8 +76,8 @@ struct DateWindowTests {
       reading.findings.map(\.description),
       equals: [
         """
-        value: expected Date from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z, found number \
-        1700000000123, which is out of range
+        value: expected Date in seconds since 1970, found number 1700000000123, which is out of \
+        range
         """
       ])
   }

@@ -37,22 +37,28 @@ struct DurationTests {
   @Test(arguments: [
     (
       "9223372036854775808",
-      "value: expected Duration, found number 9223372036854775808, which is out of range"
+      "value: expected Duration in seconds, found number 9223372036854775808, which is out of range"
     ),
     (
       "-9223372036854775809",
-      "value: expected Duration, found number -9223372036854775809, which is out of range"
+      "value: expected Duration in seconds, found number -9223372036854775809, which is out of range"
     ),
-    ("1e400", "value: expected Duration, found number 1e400, which is out of range"),
-    ("1e-19", "value: expected Duration, found number 1e-19, which it cannot hold exactly"),
+    ("1e400", "value: expected Duration in seconds, found number 1e400, which is out of range"),
+    (
+      "1e-19",
+      "value: expected Duration in seconds, found number 1e-19, which it cannot hold exactly"
+    ),
     (
       "0.1234567890123456789",
-      "value: expected Duration, found number 0.1234567890123456789, which it cannot hold exactly"
+      """
+      value: expected Duration in seconds, found number 0.1234567890123456789, which it cannot \
+      hold exactly
+      """
     ),
-    ("true", "value: expected Duration, found boolean true"),
-    (#""PT5S""#, #"value: expected Duration, found string "PT5S""#),
-    ("[]", "value: expected Duration, found array []"),
-    (#""""#, #"value: expected Duration, found string """#),
+    ("true", "value: expected Duration in seconds, found boolean true"),
+    (#""PT5S""#, #"value: expected Duration in seconds, found string "PT5S""#),
+    ("[]", "value: expected Duration in seconds, found array []"),
+    (#""""#, #"value: expected Duration in seconds, found string """#),
   ])
   func whatIsNoDuration_isRefused(_ json: String, _ words: String) throws {
     try expect(field(json, .seconds).findings.map(\.description), equals: [words])

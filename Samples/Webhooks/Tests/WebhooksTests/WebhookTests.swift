@@ -62,7 +62,7 @@ struct WebhookTests {
           ref: required String is missing
           commits[0].message: required String is missing
           commits[0].author: required object is missing
-          commits[0].timestamp: expected Date, found string "today"
+          commits[0].timestamp: expected Date in ISO 8601, found string "today"
         """)
   }
 

@@ -3,8 +3,8 @@
 /// Appending copies bytes. `scan()` continues where the last scan paused, and `withRoot` looks at
 /// what is there.
 ///
-/// A class, because a tape cannot be copied. The readers that hold one are values: they copy it
-/// before they change it, if another reader shares it.
+/// A class, so that the readers that hold one are values, although a tape is not Copyable. They
+/// make a copy before they change it, if another reader shares it.
 @safe package final class ArrivingDocument {
   /// What has arrived, and was not removed.
   package internal(set) var bytes: [UInt8] = []
@@ -76,8 +76,10 @@
     // A character of JSON's own is quoted by itself.
     if bytes.count > error.offset, "{}[],:".utf8.contains(bytes[error.offset]) { return true }
     let behind = bytes.dropFirst(error.offset + 1)
-    return behind.count >= Self.quotedLength
-      || behind.count >= 16 && behind.contains { !MalformedFound.isOfWord($0) }
+    if behind.count >= Self.quotedLength { return true }
+    // Markup can begin a message of PHP.
+    let isMarkup = bytes.count > error.offset && bytes[error.offset] == UInt8(ascii: "<")
+    return !isMarkup && behind.count >= 16 && behind.contains { !MalformedFound.isOfName($0) }
   }
 
   /// Adds bytes, unless the document is complete, has an error, or is too long.

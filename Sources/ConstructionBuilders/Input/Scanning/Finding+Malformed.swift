@@ -35,8 +35,8 @@ extension MalformedJSON.Problem {
       "the body is empty, expected a JSON value"
     case .onlyWhiteSpace:
       "the body has nothing but white space, expected a JSON value"
-    case .markup(let isHTML):
-      "the body is \(isHTML ? "HTML" : "markup, such as HTML or XML"), expected a JSON value"
+    case .markup:
+      "the body is markup, such as HTML or XML, expected a JSON value"
     case .notUTF8(let encoding):
       "the body is \(encoding), but JSON is sent as UTF-8"
     case .tooLarge:

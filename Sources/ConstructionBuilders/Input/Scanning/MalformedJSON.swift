@@ -19,7 +19,7 @@ package struct MalformedJSON: Error, Equatable {
   package enum Problem: Equatable {
     case empty
     case onlyWhiteSpace
-    case markup(isHTML: Bool)
+    case markup
     case notUTF8(encoding: String)
     case tooLarge
     case longerThan(limit: Int)

@@ -176,8 +176,61 @@ let malformedDocuments: [MalformedRow] =
     .init(
       "bplist00", "line 1, column 1: the body is a binary property list, expected a JSON value"),
     .init("Not Found", "line 1, column 1: expected a value, found Not"),
-    .init("callback({})", "line 1, column 1: expected a value, found callback"),
-    .init(")]}'", "line 1, column 1: expected a value"),
+    .init("callback {}", "line 1, column 1: expected a value, found callback"),
+
+    // With something before, in or behind it.
+    .init(")]}'\n{}", "line 1, column 1: the body begins with )]}' before the JSON"),
+    .init(" )]}',\n[]", "line 1, column 2: the body begins with )]}' before the JSON"),
+    .init(")]}", "line 1, column 1: expected a value"),
+    .init("for(;;);{}", "line 1, column 1: the body begins with for(;;); before the JSON"),
+    .init("while(1);[]", "line 1, column 1: the body begins with while(1); before the JSON"),
+    .init(
+      "callback({});",
+      "line 1, column 1: the body is JSONP, the call of a function, expected a JSON value"),
+    .init(
+      "\n angular.callbacks._0([]);",
+      "line 2, column 2: the body is JSONP, the call of a function, expected a JSON value"),
+    .init(
+      "/**/ typeof f === 'function' && f({});",
+      "line 1, column 1: the body is JSONP, the call of a function, expected a JSON value"),
+    .init(
+      "/**/ {}", "line 1, column 1: expected a value, found a comment, which JSON does not have"),
+    .init("[f(1)]", "line 1, column 2: expected a value, found f"),
+    .init(
+      "```json\n{}\n```",
+      "line 1, column 1: the body begins with a Markdown code fence, expected a JSON value"),
+    .init(
+      "{}\n```",
+      "line 2, column 1: expected the end of the document after the value, found a Markdown code fence"
+    ),
+    .init("`{}`", "line 1, column 1: expected a value"),
+    .init(
+      "<br />\n<b>Warning</b>:  Undefined variable $a in <b>a.php</b> on line <b>3</b><br />\n{}",
+      "line 1, column 1: the body begins with a message of PHP, expected a JSON value"),
+    .init(
+      "\nWarning: Undefined variable $a in a.php on line 3\n{}",
+      "line 2, column 1: the body begins with a message of PHP, expected a JSON value"),
+    .init(
+      "PHP Fatal error:  Uncaught Error in a.php:3",
+      "line 1, column 1: the body begins with a message of PHP, expected a JSON value"),
+    .init("Warning", "line 1, column 1: expected a value, found Warning"),
+    .init("<br />\n{}", "line 1, column 1: the body is HTML, expected a JSON value"),
+    .init("</BODY>", "line 1, column 1: the body is HTML, expected a JSON value"),
+    .init(
+      "{}<br />\n<b>Deprecated</b>:  Old in <b>a.php</b> on line <b>3</b><br />",
+      "line 1, column 3: expected the end of the document after the value, found a message of PHP"),
+    .init(
+      "{}\nNotice: Old in a.php on line 3",
+      "line 2, column 1: expected the end of the document after the value, found a message of PHP"),
+    .init(
+      #"{"a":1,"b":<br />"#, "line 1, column 12: expected a value, found HTML"),
+    .init(
+      "{}<br />", "line 1, column 3: expected the end of the document after the value, found HTML"),
+    .init(
+      "[1<x:y/>]",
+      "line 1, column 3: expected ',' or ']' after a value, found markup, such as HTML or XML"),
+    .init("[1< 2]", "line 1, column 3: expected ',' or ']' after a value"),
+    .init("{Warning: 1}", "line 1, column 2: expected a key in quotation marks or '}'"),
 
     // Cut off.
     .init("{", "line 1, column 2: the body is cut off, expected a key in quotation marks or '}'"),

@@ -16,6 +16,39 @@ import Testing
     #expect(String(decoding: patch, as: UTF8.self) == #"{"name":"Ann"}"#)
   }
 
+  @Test(arguments: [")]}'\n", ""])
+  func prefix_isStripped(_ start: String) throws {
+    let body = Data((start + #"{"id": 7, "name": "Anne"}"#).utf8)
+
+    // Code: NotValidJSON.md
+
+    #expect(person == "Anne")
+  }
+
+  @Test(arguments: [
+    (")]}'\n{}", "line 1, column 1: the body begins with )]}' before the JSON"),
+    (
+      "callback({})",
+      "line 1, column 1: the body is JSONP, the call of a function, expected a JSON value"
+    ),
+    (
+      "```json\n{}\n```",
+      "line 1, column 1: the body begins with a Markdown code fence, expected a JSON value"
+    ),
+    (
+      "{\n\n\n\n\n\n\n}\n<br />\n<b>Warning</b>:  Undefined",
+      "line 9, column 1: expected the end of the document after the value, found a message of PHP"
+    ),
+    ("<!DOCTYPE html>", "line 1, column 1: the body is HTML, expected a JSON value"),
+  ])
+  func whatIsNoJSON_isNamedAsInTheTable(_ body: String, _ words: String) throws {
+    let failure = #expect(throws: BuildFailure.self) { try PersonBuilder(json: body) }
+    #expect(failure?.findings.map(\.description) == [words])
+
+    let page = try #require(try Document.all().first { $0.name == "NotValidJSON.md" })
+    #expect(try page.text().contains("| `\(words)` |"))
+  }
+
   @Test func falseInsteadOfADate_isNull() throws {
     let sut = try ChangeBuilder(json: #"{"changed": false, "stock": "someday"}"#)
 

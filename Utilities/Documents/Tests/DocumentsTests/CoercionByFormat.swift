@@ -26,8 +26,8 @@ struct FlightBuilder: ConstructionBuilder {
 
   #expect(
     sut.findings.map(\.description) == [
-      "departure: expected Date from 2010-01-01T00:00:00Z to 4001-01-01T00:00:00Z, found number "
-        + "1700000000123, which is out of range"
+      "departure: expected Date in seconds since 1970 from 2010-01-01T00:00:00Z to "
+        + "4001-01-01T00:00:00Z, found number 1700000000123, which is out of range"
     ])
   #expect(sut.delay == .milliseconds(90_000) + .microseconds(500))
 }

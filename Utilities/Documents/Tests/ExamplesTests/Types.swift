@@ -24,6 +24,8 @@ struct Tags {
 
 // Code: FieldFormat.swift, block 2
 
+// Code: FieldFormat.swift, block 3
+
 struct Payload: ContiguousBytes {
   func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
     try Data(#"{"duration": "90", "tags": ["a", "b", null]}"#.utf8).withUnsafeBytes(body)
@@ -51,6 +53,11 @@ struct Payload: ContiguousBytes {
     let repairs = try FilmBuilder(json: Payload()).findings.filter(\.isRepair)
     #expect(repairs.map(\.description) == [#"duration: read string "90" as Minutes"#])
     #expect(FilmBuilder(dictionary: ["color": "ff"]).color == 255)
+    #expect(
+      FilmBuilder(dictionary: ["color": 436]).findings.map(\.description).first
+        == "color: expected Int in hexadecimal, found number 436")
+    let cents = JSONValue.string("199").read(as: .cents, coercion: .lenient)
+    #expect(cents == Decimal(string: "1.99"))
   }
 
   struct ItemBuilder: ConstructionBuilder {
