@@ -23,3 +23,4 @@ extension Array: TypeWithElements { static var elementType: Any.Type { Element.s
 extension Optional: TypeWithElements { static var elementType: Any.Type { Wrapped.self } }
 extension Decoded: TypeWithElements { static var elementType: Any.Type { Value.self } }
 extension Dictionary: TypeWithElements { static var elementType: Any.Type { Value.self } }
+extension Set: TypeWithElements { static var elementType: Any.Type { Element.self } }
