@@ -49,7 +49,7 @@ public struct SentDocument<Value: Capturable> {
       let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
       throw BuildFailure(model: typeName(Value.self), finding)
     }
-    if let type = SharedClasses.first(in: Value.self) {
+    if let type = SharedClasses(in: value).first {
       throw BuildFailure(
         model: typeName(Value.self), Refusal.ofClass(type).findings[0])
     }
