@@ -156,6 +156,38 @@ struct DialectTests {
       text, equals: #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
   }
 
+  /// PHP and Python escape so.
+  @Test(arguments: [
+    (
+      #""{ \u0022sku\" : \"a\",\n\t\"x\": \"caf\u00e9 http:\/\/x \ud83d\ude00 \u20ac\u0041 é😀\" }""#,
+      #""{ \u0022sku\" : \"z\",\n\t\"x\": \"caf\u00e9 http:\/\/x \ud83d\ude00 \u20ac\u0041 é😀\" }""#
+    ),
+    (
+      #""{\"\u0073ku\":\"\\u0061\",\"x\":\"\\\"\\\/\"}""#,
+      #""{\"\u0073ku\":\"z\",\"x\":\"\\\"\\\/\"}""#
+    ),
+    (#""\u007b\"sku\":\"a\"\u007D""#, #""\u007b\"sku\":\"z\"\u007D""#),
+  ])
+  func escapesInAnEmbeddedDocument_stayAsTheyAre(sent: String, written: String) throws {
+    func line(_ line: String) -> String { "{\"line\": \(line)}" }
+    try expect(
+      edited(line(sent), as: OneLineBuilder.self, coercion: .forgiving) { $0.line?.sku = "z" },
+      equals: line(written))
+  }
+
+  @Test func whatIsNewInAnEmbeddedDocument_isEscaped() throws {
+    try expect(
+      edited(
+        #"{"lines": "[\n  {\"sku\": \"\u0061\"},\n  {\"sku\": \"b\/\"}\n]"}"#, coercion: .forgiving
+      ) { (user: inout UserBuilder) in
+        user.lines?.swapAt(0, 1)
+        user.lines?[0].quantity = 2
+        user.lines?.append(LineBuilder(dictionary: ["sku": "\"c\\"]))
+      },
+      equals: #"{"lines": "[\n  {\"sku\": \"b\/\",\"quantity\": 2},\n  {\"sku\": \"\u0061\"},"#
+        + #"\n  {\"sku\": \"\\\"c\\\\\"}\n]"}"#)
+  }
+
   @Test func aNewObjectInPlaceOfAnEmbeddedOne_isEmbedded() throws {
     try expect(
       edited(#"{"line": "{ \"sku\": \"a\" }"}"#, as: OneLineBuilder.self, coercion: .forgiving) {
