@@ -84,11 +84,19 @@ public struct SentDocument<Value: Capturable> {
 extension SentDocument: Sendable where Value: Sendable {}
 
 /// What becomes of a member whose field was set to nil.
+///
+/// ```swift
+/// let edit = try sent.edited(user, clearing: .value(""))
+/// ```
 public enum Clearing: Hashable, Sendable {
-  /// It is removed, under every alias.
+  /// It is removed, under every alias. If the object has `""` or `false` for none, it becomes that,
+  /// as far as its field reads it so.
   case removal
+  /// It becomes this value. The field has to read it as none, or the edit is refused.
+  case value(JSONValue)
+
   /// It becomes null.
-  case null
+  public static let null = Clearing.value(.null)
 }
 
 extension SentDocument {
@@ -135,7 +143,7 @@ extension SentDocument {
   ) throws(Refusal) -> DocumentEdit {
     let text = SentText(bytes)
     let comparison = Comparison(
-      root: Place(rootOf: text), writesNull: clearing == .null, isOfModels: isOfModels)
+      root: Place(rootOf: text), clearing: clearing, isOfModels: isOfModels)
     let place = comparison.root.value(at: path[...], coercion)
     let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
     let path = FieldPath(path)

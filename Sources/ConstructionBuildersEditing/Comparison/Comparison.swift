@@ -5,8 +5,8 @@ struct Comparison {
   /// The whole document.
   let root: Place
 
-  /// Whether nil is written as null.
-  let writesNull: Bool
+  /// What becomes of a member whose field was set to nil.
+  let clearing: Clearing
 
   /// Whether both values were made from models, so that builders in them have no places.
   let isOfModels: Bool
@@ -28,7 +28,7 @@ struct Comparison {
       if let old, let place = pair.place {
         noteRemoval(of: old, at: place, pair.reading.coercion)
       }
-      return .value(.null)
+      return .value(pair.reading.none ?? .null)
     }
     if let builder = new as? any ConstructionBuilder {
       return try Refusal.onStack { () throws(Refusal) in

@@ -102,6 +102,8 @@ extension Array: EditedElements where Element: Capturable {
     let children = place.children
     let sources = try self.sources(of: old.count, at: place, reading, comparison)
     let places = sources.map { place.place(of: children[$0]) }
+    var reading = reading
+    reading.findNone(among: zip(old, places))
     let matches = try self.matches(with: old, at: places, reading.coercion, comparison)
     var items: [Change] = []
     var isChanged = count != old.count

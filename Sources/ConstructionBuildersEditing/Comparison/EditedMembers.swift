@@ -8,8 +8,12 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     let before = old as? Self
     let sent = pair.place?.unembedded(by: pair.reading.coercion)
     let place = sent?.kind == .object && before != nil ? sent : nil
-    let reading = Reading(Value.self, pair.reading.coercion)
+    var reading = Reading(Value.self, pair.reading.coercion)
     let texts = texts(at: place, reading)
+    reading.findNone(
+      among: (before ?? [:]).lazy.compactMap { key, value in
+        texts[key]?.first.flatMap { place?.member($0) }.map { (value, $0) }
+      })
     let read = Set((before ?? [:]).keys.flatMap { texts[$0] ?? [] })
     let model = (place ?? pair.pattern).flatMap { object in
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
