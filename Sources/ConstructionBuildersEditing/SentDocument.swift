@@ -84,10 +84,6 @@ public struct SentDocument<Value: Capturable> {
 extension SentDocument: Sendable where Value: Sendable {}
 
 /// What becomes of a member whose field was set to nil.
-///
-/// ```swift
-/// let edit = try sent.edited(user, clearing: .value(""))
-/// ```
 public enum Clearing: Hashable, Sendable {
   /// It is removed, under every alias. If the object has `""` or `false` for none, it becomes that,
   /// as far as its field reads it so.

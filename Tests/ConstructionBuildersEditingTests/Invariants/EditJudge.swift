@@ -14,7 +14,6 @@ enum EditJudge {
     if let patch = try? edit.mergePatch(), old.merging(patch) != new {
       problems.append("the merge patch \(patch)")
     }
-    problems += NestedRows.problems(in: new, sent: old)
     let again = try UserBuilder(json: edit.data, coercion: coercion)
     if values(of: again) != values(of: user) {
       problems.append("read as \(values(of: again)), not as \(values(of: user))")

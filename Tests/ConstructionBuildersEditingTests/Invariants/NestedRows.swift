@@ -169,7 +169,7 @@ protocol RowElement {
 
 extension Int: RowElement {
   static func new(in row: Int) -> Int { row * 100 + 1 }
-  mutating func change() { self = self / 100 * 100 + 51 }
+  mutating func change() { self = self / 100 * 100 &+ 51 }
 }
 
 extension LineBuilder: RowElement {
@@ -202,8 +202,8 @@ extension [String: Int]: EditedRow {
   mutating func change(_ operation: Int) {
     guard count > 1, let (key, value) = self.min(by: { $0.key < $1.key }) else { return }
     switch operation {
-    case 0: self[key] = value / 100 * 100 + 51
-    case 1: self["n"] = value / 100 * 100 + 52
+    case 0: self[key] = value / 100 * 100 &+ 51
+    case 1: self["n"] = value / 100 * 100 &+ 52
     default: if count > 2 { self[key] = nil }
     }
   }
