@@ -49,7 +49,7 @@ public struct SentDocument<Value: Capturable> {
       let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
       throw BuildFailure(model: typeName(Value.self), finding)
     }
-    if let type = SharedClasses.first(in: Value.self) {
+    if let type = SharedClasses(in: value).first {
       throw BuildFailure(
         model: typeName(Value.self), Refusal.ofClass(type).findings[0])
     }
@@ -85,10 +85,14 @@ extension SentDocument: Sendable where Value: Sendable {}
 
 /// What becomes of a member whose field was set to nil.
 public enum Clearing: Hashable, Sendable {
-  /// It is removed, under every alias.
+  /// It is removed, under every alias. If the object has `""` or `false` for none, it becomes that,
+  /// as far as its field reads it so.
   case removal
+  /// It becomes this value. The field has to read it as none, or the edit is refused.
+  case value(JSONValue)
+
   /// It becomes null.
-  case null
+  public static let null = Clearing.value(.null)
 }
 
 extension SentDocument {
@@ -117,30 +121,40 @@ extension SentDocument {
     _ new: Value, _ old: Value, _ clearing: Clearing, isOfModels: Bool,
     read: (Value) throws(Refusal) -> Value = { $0 }
   ) throws(BuildFailure) -> DocumentEdit {
-    let text = SentText(bytes)
-    let comparison = Comparison(
-      root: Place(rootOf: text), writesNull: clearing == .null, isOfModels: isOfModels)
     do throws(Refusal) {
-      let place = comparison.root.value(at: path[...], coercion)
-      let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
-      let path = FieldPath(path)
-      let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }
-      guard let change else {
-        // What was set to nil may still be read from what is around it.
-        try check(new, old, again: old)
-        return DocumentEdit(sent: bytes, bytes: bytes)
+      // What is read again is also freed there, level by level.
+      return try Refusal.onStack(frame: 1 << 20) { () throws(Refusal) in
+        try compared(new, old, clearing, isOfModels, read)
       }
-      var changes = Changes()
-      try changes.add(change, at: path)
-      let root = try changes.change(at: comparison.root) ?? .sent(comparison.root)
-      let written = Splicer.bytes(of: text, root: root)
-      try check(new, old, again: self.read(written).map(read))
-      return DocumentEdit(sent: bytes, bytes: written)
     } catch {
       throw BuildFailure(
         model: "edit of \(typeName(Value.self))", error.findings[0],
         Array(error.findings.dropFirst()))
     }
+  }
+
+  private func compared(
+    _ new: Value, _ old: Value, _ clearing: Clearing, _ isOfModels: Bool,
+    _ read: (Value) throws(Refusal) -> Value
+  ) throws(Refusal) -> DocumentEdit {
+    let text = SentText(bytes)
+    let comparison = Comparison(
+      root: Place(rootOf: text), clearing: clearing, isOfModels: isOfModels)
+    let place = comparison.root.value(at: path[...], coercion)
+    let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
+    let path = FieldPath(path)
+    let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }
+    guard let change else {
+      // What was set to nil may still be read from what is around it.
+      try check(new, old, again: old)
+      return DocumentEdit(sent: bytes, bytes: bytes)
+    }
+    var changes = Changes()
+    try changes.add(change, at: path)
+    let root = try changes.change(at: comparison.root) ?? .sent(comparison.root)
+    let written = Splicer.bytes(of: text, root: root)
+    try check(new, old, again: self.read(written).map(read))
+    return DocumentEdit(sent: bytes, bytes: written)
   }
 
   /// Reads what would be written.

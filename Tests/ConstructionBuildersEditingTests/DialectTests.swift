@@ -156,6 +156,38 @@ struct DialectTests {
       text, equals: #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
   }
 
+  /// PHP and Python escape so.
+  @Test(arguments: [
+    (
+      #""{ \u0022sku\" : \"a\",\n\t\"x\": \"caf\u00e9 http:\/\/x \ud83d\ude00 \u20ac\u0041 é😀\" }""#,
+      #""{ \u0022sku\" : \"z\",\n\t\"x\": \"caf\u00e9 http:\/\/x \ud83d\ude00 \u20ac\u0041 é😀\" }""#
+    ),
+    (
+      #""{\"\u0073ku\":\"\\u0061\",\"x\":\"\\\"\\\/\"}""#,
+      #""{\"\u0073ku\":\"z\",\"x\":\"\\\"\\\/\"}""#
+    ),
+    (#""\u007b\"sku\":\"a\"\u007D""#, #""\u007b\"sku\":\"z\"\u007D""#),
+  ])
+  func escapesInAnEmbeddedDocument_stayAsTheyAre(sent: String, written: String) throws {
+    func line(_ line: String) -> String { "{\"line\": \(line)}" }
+    try expect(
+      edited(line(sent), as: OneLineBuilder.self, coercion: .forgiving) { $0.line?.sku = "z" },
+      equals: line(written))
+  }
+
+  @Test func whatIsNewInAnEmbeddedDocument_isEscaped() throws {
+    try expect(
+      edited(
+        #"{"lines": "[\n  {\"sku\": \"\u0061\"},\n  {\"sku\": \"b\/\"}\n]"}"#, coercion: .forgiving
+      ) { (user: inout UserBuilder) in
+        user.lines?.swapAt(0, 1)
+        user.lines?[0].quantity = 2
+        user.lines?.append(LineBuilder(dictionary: ["sku": "\"c\\"]))
+      },
+      equals: #"{"lines": "[\n  {\"sku\": \"b\/\",\"quantity\": 2},\n  {\"sku\": \"\u0061\"},"#
+        + #"\n  {\"sku\": \"\\\"c\\\\\"}\n]"}"#)
+  }
+
   @Test func aNewObjectInPlaceOfAnEmbeddedOne_isEmbedded() throws {
     try expect(
       edited(#"{"line": "{ \"sku\": \"a\" }"}"#, as: OneLineBuilder.self, coercion: .forgiving) {
@@ -381,6 +413,78 @@ struct DialectTests {
       }, equals: #"{"roles": [{"x": 1.0},"\u0062","c"]}"#)
   }
 
+  /// The sender may take a member that is not there as one that was not changed.
+  @Test func nilIsWrittenAsTheSenderWritesIt() throws {
+    func user(
+      _ json: String, _ clearing: Clearing = .removal, _ change: (inout UserBuilder) -> Void
+    )
+      throws -> String
+    {
+      try edited(json, coercion: .forgiving, clearing: clearing, change)
+    }
+    let json = #"{"id": "", "active": "1", "balance": 2, "name": "", "limits": {"a": 1}}"#
+    try expect(user(json) { $0.id = nil }, equals: json)
+    try expect(
+      user(json) { user in
+        user.isActive = nil
+        user.balance = nil
+        user.limits = nil
+      }, equals: #"{"id": "", "active": "", "balance": "", "name": "", "limits": ""}"#)
+    // A String has a value for it.
+    try expect(
+      user(json) { $0.name = nil },
+      equals: #"{"id": "", "active": "1", "balance": 2, "limits": {"a": 1}}"#)
+    try expect(
+      user(json, .null) { user in
+        user.id = nil
+        user.balance = nil
+      }, equals: #"{"id": null, "active": "1", "balance": null, "name": "", "limits": {"a": 1}}"#)
+    try expect(
+      user(#"{"id": null, "balance": 2}"#) { $0.balance = nil }, equals: #"{"id": null}"#)
+    // Without the coercion, it is not usable.
+    try expect(
+      edited(#"{"id": "", "balance": 2}"#) { (user: inout UserBuilder) in
+        user.id = nil
+        user.balance = nil
+      }, equals: "{}")
+    try expect(
+      edited(#"{"until": false, "since": 7}"#, as: FalseBuilder.self) { $0.since = nil },
+      equals: #"{"until": false, "since": false}"#)
+  }
+
+  @Test func nilElements_areWrittenAsTheirSiblings() throws {
+    try expect(
+      edited(#"[1, "", 2]"#, as: [Int?].self, coercion: .forgiving) { numbers in
+        numbers[0] = nil
+        numbers.append(nil)
+      }, equals: #"["", "", 2, ""]"#)
+    try expect(
+      edited(#"{"a": 1, "b": ""}"#, as: [String: Int?].self, coercion: .forgiving) {
+        $0["a"] = .some(nil)
+      }, equals: #"{"a": "", "b": ""}"#)
+    try expect(edited(#"[1, 2]"#, as: [Int?].self) { $0[0] = nil }, equals: "[null, 2]")
+  }
+
+  @Test func aValueForNil_isWrittenIfItIsReadSo() throws {
+    try expect(
+      edited(#"{"balance": 1, "lines": []}"#, clearing: .value("")) { (user: inout UserBuilder) in
+        user.balance = nil
+      }, equals: #"{"balance": "", "lines": []}"#)
+    try expect(
+      edited(#"{"address": {"city": "K"}}"#, coercion: .strict, clearing: .value(false)) {
+        (user: inout UserBuilder) in user.city = nil
+      }, equals: #"{"address": {"city": false}}"#)
+    let sent = try SentDocument<UserBuilder>(json: #"{"name": "n"}"#)
+    var user = sent.value
+    user.name = nil
+    let failure = #expect(throws: BuildFailure.self) {
+      try sent.edited(user, clearing: .value(""))
+    }
+    expect(
+      failure?.findings.map(\.description),
+      equals: ["name: rejected: what would be written is read as another value"])
+  }
+
   @Test func emptyStringsReadAsNull_tellNoDialect() throws {
     try expect(
       edited(#"{"id": ""}"#, coercion: .forgiving) { (user: inout UserBuilder) in user.id = 7 },
@@ -430,4 +534,16 @@ private struct DayBuilder: ConstructionBuilder {
     _minute = fields["minute", as: .pattern("yyyy-MM-dd HH:mm-DDD")]
   }
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $day) }
+}
+
+private struct FalseBuilder: ConstructionBuilder {
+  @Field var until: Int?
+  @Field var since: Int?
+
+  init(fields: JSONFields) {
+    _until = fields["until", adding: .falseAsNull]
+    _since = fields["since", adding: .falseAsNull]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
 }

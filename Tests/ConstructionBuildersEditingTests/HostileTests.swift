@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
+import Foundation
 import TestSupport
 import Testing
 
@@ -99,6 +100,50 @@ struct HostileTests {
     }
     let written = opening + closing.dropLast(2) + #",{"kids": []}]}"#
     expect(text, equals: "{\"tree\": \(written)}")
+  }
+}
+
+/// What is read again has as many levels as what was sent, and is freed level by level.
+struct SmallStackTests {
+  private static let json =
+    String(repeating: #"{"sku": "a", "x": 1, "options": ["#, count: 254) + #"{"sku": "b"}"#
+    + String(repeating: "]}", count: 254)
+
+  @Test(arguments: [64, 96])
+  func deepestBuilders_areEdited(kilobytes: Int) throws {
+    func change(_ line: inout LineBuilder) {
+      if line.sku == "b" { line.sku = "c" } else { change(&line.options![0]) }
+    }
+    let sent = try SentDocument<LineBuilder>(json: Self.json)
+    var line = sent.value
+    change(&line)
+    let edit = try onSmallStack(of: kilobytes << 10) { [line] in try sent.edited(line) }
+    expect(
+      String(decoding: edit.data, as: UTF8.self),
+      equals: Self.json.replacing(#""b""#, with: #""c""#))
+    let words = try onSmallStack(of: kilobytes << 10) { [line] in
+      var other = line
+      other.quantity = 1
+      let edit = try sent.edited(other)
+      return "\(edit.changes.count), \(edit.jsonPatch().kind)"
+    }
+    expect(words, equals: "2, array")
+  }
+
+  /// Values that others hold are not freed there.
+  private func onSmallStack<Value: Sendable>(
+    of size: Int, _ body: @escaping @Sendable () throws -> Value
+  ) throws -> Value {
+    nonisolated(unsafe) var result: Result<Value, any Error>?
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      result = Result { try body() }
+      isDone.signal()
+    }
+    thread.stackSize = size
+    thread.start()
+    isDone.wait()
+    return try #require(result).get()
   }
 }
 

@@ -28,7 +28,9 @@ struct RandomEditTests {
       let clearing = random.pick(Clearing.removal, .removal, .null)
       do {
         let edit = try sent.edited(user, clearing: clearing)
-        let problems = try EditJudge.problems(of: edit, sent: json, as: user)
+        let problems =
+          try EditJudge.problems(of: edit, sent: json, as: user)
+          + NestedRows.problems(in: JSONValue(json: edit.data), sent: JSONValue(json: json))
         expect(
           problems, equals: [],
           "seed \(seed): \(json) → \(String(decoding: edit.data, as: UTF8.self))")

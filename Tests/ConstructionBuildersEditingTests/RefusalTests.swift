@@ -3,6 +3,12 @@ import ConstructionBuildersEditing
 import TestSupport
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What cannot be written is refused, with its path.
 struct RefusalTests {
   @Test func classBuilders_areRefusedWhereverTheyAre() throws {
@@ -248,11 +254,40 @@ struct RefusalTests {
     expect(words, equals: ["coords: rejected: the index is negative, or too large to be filled"])
   }
 
-  @Test func decodedClass_isRefused() throws {
-    let failure = #expect(throws: BuildFailure.self) {
-      try SentDocument<HeldBuilder>(json: #"{"held": {"id": 1}}"#)
+  /// A change of an object is in both values, so it could not be seen.
+  @Test func classesInValues_areRefused() throws {
+    func refusal<Value: Capturable>(_ json: String, _ type: Value.Type) -> [String] {
+      let failure = #expect(throws: BuildFailure.self) { try SentDocument<Value>(json: json) }
+      return failure?.findings.map(\.description) ?? []
     }
-    expect(failure?.findings.count, equals: 1)
+    func words(_ name: String) -> [String] {
+      ["rejected: \(name) is a class: all who hold it share it, so a change cannot be seen"]
+    }
+    expect(refusal(#"{"held": {"id": 1}}"#, HeldBuilder.self), equals: words("Held"))
+    expect(
+      refusal(#"{"inner": {"held": {"id": 1}}}"#, Decoded<Holder>.self), equals: words("Held"))
+    expect(refusal(#"{"inner": {"held": null}}"#, Decoded<Holder>.self), equals: words("Held"))
+    expect(
+      refusal(#"[{}, {"inner": {"held": {"id": 1}}}]"#, [Decoded<Holder>].self),
+      equals: words("Held"))
+    expect(
+      refusal(#"[{"empty": {}}, {"held": {"_0": {"id": 1}}}]"#, [Decoded<HeldCase>].self),
+      equals: words("Held"))
+    expect(refusal(#"["a"]"#, Set<Label>.self), equals: words("Label"))
+    expect(refusal(#"{"a": 1}"#, [Label: Int].self), equals: words("Label"))
+    expect(refusal(#"{"k": ["a"]}"#, [String: [Tag]].self), equals: words("Label"))
+    expect(refusal(#"{"a": 1}"#, [Tag: Int].self), equals: words("Label"))
+    expect(refusal(#"{"tag": "a"}"#, TagBuilder.self), equals: words("Label"))
+  }
+
+  @Test func valuesWithoutClasses_areNotRefused() throws {
+    let json =
+      #"{"site": "https://a.b", "at": 0, "data": "AA==", "kids": [{"site": "https://a.b", "at": 1}]}"#
+    try expect(edited(json, as: Decoded<Plain>.self) { _ in }, equals: json)
+    try expect(
+      edited(#"[{"empty": {}}]"#, as: [Decoded<HeldCase>].self) { _ in },
+      equals: #"[{"empty": {}}]"#)
+    try expect(edited(#"["a"]"#, as: [Opaque].self) { _ in }, equals: #"["a"]"#)
   }
 
   @Test func depthOfFiveHundred_isEdited() throws {
@@ -357,7 +392,50 @@ private struct NegativeBuilder: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }
 
-private final class Held: Decodable, Sendable { let id: Int }
+private final class Held: Codable, Sendable { let id: Int }
+
+private struct Holder: Codable, Sendable {
+  struct Inner: Codable, Sendable { var held: Held? }
+  var inner: Inner?
+}
+
+private enum HeldCase: Codable, Sendable {
+  case empty
+  case held(Held)
+}
+
+private struct Plain: Codable, Sendable {
+  var site: URL
+  var at: Decimal
+  var data: Data?
+  var kids: [Plain]?
+}
+
+/// A class with a text, which can be the element of a set and the key of a dictionary.
+private final class Label: RawRepresentable, Hashable, Sendable, Capturable {
+  let rawValue: String
+  init(rawValue: String) { self.rawValue = rawValue }
+}
+
+private struct Tag: Hashable, Sendable, RawRepresentable, Capturable {
+  private let label: Label
+  var rawValue: String { label.rawValue }
+  init(rawValue: String) { label = Label(rawValue: rawValue) }
+}
+
+/// Its class is part of how it is stored: nobody can change what others hold.
+private struct Opaque: Hashable, Sendable, RawRepresentable, Capturable, CustomReflectable {
+  private let label: Label
+  var rawValue: String { label.rawValue }
+  var customMirror: Mirror { Mirror(self, children: []) }
+  init(rawValue: String) { label = Label(rawValue: rawValue) }
+}
+
+private struct TagBuilder: ConstructionBuilder {
+  @Field var tag: Tag?
+  init(fields: JSONFields) { _tag = fields["tag"] }
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
 
 private struct HeldBuilder: ConstructionBuilder {
   @Field var held: Decoded<Held>?

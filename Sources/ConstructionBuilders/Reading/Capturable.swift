@@ -23,6 +23,9 @@
 ///   }
 /// }
 /// ```
+///
+/// How such a type is written, for an edit or a fixture, is told by `Encodable`: let it encode what
+/// `capture` reads. Without this, the first edit of such a field is refused.
 public protocol Capturable: Buildable, SendableMetatype {
   /// A type that can be a field is its own builder.
   @_documentation(visibility: internal)

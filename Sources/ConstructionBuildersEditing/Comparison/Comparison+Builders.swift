@@ -74,7 +74,7 @@ extension Comparison {
         let read =
           reads.read(of: field.field, named: field.name)
           ?? newReads.read(of: field.field, named: field.name)
-        try add(field, from: old, at: place, read, to: &changes)
+        try add(field, from: old, at: place, read, of: reads, to: &changes)
       } catch {
         problems += error.findings
       }
@@ -87,7 +87,7 @@ extension Comparison {
   /// Adds what is written for a field that may have been changed.
   private func add(
     _ declared: DeclaredField, from old: DeclaredField, at place: Place, _ read: NotedRead?,
-    to changes: inout Changes
+    of reads: FieldReads, to changes: inout Changes
   ) throws(Refusal) {
     let (field, before) = (declared.field, old.field)
     let new = unwrapped(field.anyValue)
@@ -98,7 +98,7 @@ extension Comparison {
     }
     let path = found(field: before, read, in: place)
     guard let new else {
-      if field.outcome == .missing { return try clear(read, at: place, &changes) }
+      if field.outcome == .missing { return try clear(read, of: reads, at: place, &changes) }
       guard field.outcome == .null else {
         throw Refusal("the field was copied from a place where it has no usable value", at: path)
       }
@@ -125,11 +125,29 @@ extension Comparison {
 
   /// Removes what was sent for a field, under every alias, or the next one would be read.
   private func clear(
-    _ read: NotedRead, at place: Place, _ changes: inout Changes
+    _ read: NotedRead, of reads: FieldReads, at place: Place, _ changes: inout Changes
   ) throws(Refusal) {
-    for path in read.paths where place.value(at: path.components[...], read.coercion) != nil {
-      try changes.add(writesNull ? .value(.null) : nil, at: path)
+    for path in read.paths {
+      guard let sent = place.value(at: path.components[...], read.coercion) else { continue }
+      switch clearing {
+      case .value(let value): try changes.add(.value(value), at: path)
+      case .removal:
+        if Reading(read).none(at: sent) != nil { continue }
+        try changes.add(none(of: read, among: reads, at: place).map(Change.value), at: path)
+      }
     }
+  }
+
+  /// What other fields of an object have for none, if it is not null and a field reads it so.
+  private func none(of read: NotedRead, among reads: FieldReads, at place: Place) -> JSONValue? {
+    guard !read.coercion.isDisjoint(with: [.emptyStringAsNull, .falseAsNull]) else { return nil }
+    let others = reads.reads.sorted { "\($0.key)" < "\($1.key)" }.flatMap { path, reads in
+      reads.compactMap { other in
+        place.value(at: path.components[...], other.coercion)
+          .flatMap { Reading(other).none(at: $0) == nil ? nil : $0 }
+      }
+    }
+    return others.lazy.compactMap { Reading(read).none(at: $0) }.first
   }
 
   /// Writes the member that tells the variant of an object beside it.

@@ -5,11 +5,14 @@ struct Comparison {
   /// The whole document.
   let root: Place
 
-  /// Whether nil is written as null.
-  let writesNull: Bool
+  /// What becomes of a member whose field was set to nil.
+  let clearing: Clearing
 
   /// Whether both values were made from models, so that builders in them have no places.
   let isOfModels: Bool
+
+  /// What became of the arrays and dictionaries in the one that is compared.
+  var inner: InnerContainers?
 
   /// What is written in place of a value at a path from here.
   func change(_ pair: ValuePair, at path: FieldPath) throws(Refusal) -> Change? {
@@ -21,20 +24,25 @@ struct Comparison {
     let old = unwrapped(pair.old)
     guard let new = unwrapped(pair.new) else {
       // An element that is nil was null, or could not be read.
-      return old == nil && pair.place != nil ? nil : .value(.null)
+      if old == nil, pair.place != nil { return nil }
+      if let old, let place = pair.place {
+        noteRemoval(of: old, at: place, pair.reading.coercion)
+      }
+      return .value(pair.reading.none ?? .null)
     }
     if let builder = new as? any ConstructionBuilder {
-      return try Refusal.onStack { () throws(Refusal) in try change(of: builder, old, pair) }
+      return try Refusal.onStack { () throws(Refusal) in
+        try withoutInner.change(of: builder, old, pair)
+      }
     }
     switch new {
     case let value as JSONValue:
       return try change(from: old as? JSONValue, to: value, at: pair.place, isEncoded: false)
     case let elements as any EditedElements
     where pair.reading.format == nil || areWhereSent(old, pair.place):
-      return try Refusal.onStack { () throws(Refusal) in
-        try elements.change(from: old, pair, self)
-      }
-    case is any EditedElements where holdSentObjects(new, old) && !isSame(new, old):
+      return try Refusal.onStack { () throws(Refusal) in try change(of: elements, old, pair) }
+    case is any EditedElements
+    where (holdSentObjects(new, old) || isIncomplete(old, pair)) && !isSame(new, old):
       throw Refusal(
         "the field has a format of its own, so it is not known where its elements were sent")
     case let value as any EncodableWithin: return try change(of: value, old, pair)
@@ -133,7 +141,7 @@ struct Comparison {
     let places = place.children.map(place.place)
     let match =
       if isEncoded, old.contains(where: \.holdsObject), max(old.count, new.count) > 1 {
-        try new.matches(with: old, at: places, self, areModels: true).match
+        try new.matches(with: old, at: places, [], self, areModels: true).match
       } else {
         matches(old, new, places)
       }

@@ -7,6 +7,9 @@ protocol EditedElements {
 
   /// Where the elements that were changed are not those of what was read again.
   func problems(readingAgain again: Any?, old: Any?) -> [Finding]
+
+  /// Whether a part of what was sent is not in the value, which was read of it.
+  func isIncomplete(at place: Place, _ coercion: Coercion) -> Bool
 }
 
 extension Array: EditedElements where Element: Capturable {
@@ -50,7 +53,7 @@ extension Array: EditedElements where Element: Capturable {
     from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
   ) throws(Refusal) -> Change? {
     guard old.count == 1 else { return try newArray(like: place, reading, comparison) }
-    let match = try matches(with: old, at: [place], comparison).match
+    let match = try matches(with: old, at: [place], reading.coercion, comparison).match
     var elements: [Change] = []
     for (index, element) in enumerated() {
       let isSent = match[index] != nil
@@ -73,7 +76,7 @@ extension Array: EditedElements where Element: Capturable {
     }
     // An object without keys is no list.
     if isEmpty { return .array(nil, []) }
-    let match = try matches(with: old, at: places, comparison).match
+    let match = try matches(with: old, at: places, reading.coercion, comparison).match
     var members: [Change.Member] = []
     for (index, element) in enumerated() {
       let position = match[index]
@@ -99,7 +102,9 @@ extension Array: EditedElements where Element: Capturable {
     let children = place.children
     let sources = try self.sources(of: old.count, at: place, reading, comparison)
     let places = sources.map { place.place(of: children[$0]) }
-    let matches = try self.matches(with: old, at: places, comparison)
+    var reading = reading
+    reading.findNone(among: zip(old, places))
+    let matches = try self.matches(with: old, at: places, reading.coercion, comparison)
     var items: [Change] = []
     var isChanged = count != old.count
     let lost = LostElements(sources: sources, children.count, kept: matches.matched)
@@ -147,6 +152,16 @@ extension Array: EditedElements where Element: Capturable {
       throw Refusal("nothing tells which elements were left out when the array was read")
     }
     return sources
+  }
+
+  func isIncomplete(at place: Place, _ coercion: Coercion) -> Bool {
+    let array = place.embeddedArray(coercion) ?? place
+    if isEmpty, array.kind == .object, array.children.isEmpty { return false }
+    let places = array.elements(coercion)
+    return places.count != count
+      || zip(self, places).contains {
+        ConstructionBuildersEditing.isIncomplete($0, at: $1, coercion)
+      }
   }
 }
 

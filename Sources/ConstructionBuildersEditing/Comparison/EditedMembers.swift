@@ -8,17 +8,24 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     let before = old as? Self
     let sent = pair.place?.unembedded(by: pair.reading.coercion)
     let place = sent?.kind == .object && before != nil ? sent : nil
-    let reading = Reading(Value.self, pair.reading.coercion)
+    var reading = Reading(Value.self, pair.reading.coercion)
     let texts = texts(at: place, reading)
+    reading.findNone(
+      among: (before ?? [:]).lazy.compactMap { key, value in
+        texts[key]?.first.flatMap { place?.member($0) }.map { (value, $0) }
+      })
     let read = Set((before ?? [:]).keys.flatMap { texts[$0] ?? [] })
     let model = (place ?? pair.pattern).flatMap { object in
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
     }
     let removed = before?.keys.filter { self[$0] == nil } ?? []
+    let areContainers = isContainer(Value.self)
+    let keysRead =
+      areContainers ? try self.keysRead(of: before, at: place, texts, reading, comparison) : [:]
     // Nothing tells where models were sent, but one of those that were removed may be meant: nil if
     // equal ones were spelled differently.
     var models: [ExactText: Place?] = [:]
-    for key in removed where comparison.areModels(Value.self) {
+    for key in removed where !areContainers && comparison.areModels(Value.self) {
       if let text = before?[key]?.identity,
         let sent = texts[key]?.first.flatMap({ place?.member($0) })
       {
@@ -28,8 +35,9 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     }
     var members: [Change.Member] = []
     for (key, value) in sorted(by: { keyPrecedes(Self.text(of: $0.key), Self.text(of: $1.key)) }) {
-      let old = before?[key]
-      if let old, areCopies(value, old) { continue }
+      let keyRead = areContainers && place != nil ? keysRead[key] : key
+      let old = keyRead.flatMap { before?[$0] }
+      if keyRead == key, let old, areCopies(value, old) { continue }
       let text = texts[key]?.first ?? Self.text(of: key)
       if old == nil, !models.isEmpty, let sent = value.identity.flatMap({ models[$0] }) {
         guard let sent else {
@@ -40,11 +48,13 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
         members.append(Change.Member(key: text, value: .sent(sent)))
         continue
       }
-      let member = place?.member(text)
+      let member = place?.member(
+        keyRead == key ? text : keyRead.flatMap { texts[$0]?.first } ?? text)
       let pair = ValuePair(
         value, old, at: old == nil ? nil : member, like: member ?? model, reading)
       let change = try comparison.change(pair, at: .key(text))
-      if let change { members.append(Change.Member(key: text, value: change)) }
+      let moved = keyRead == key || old == nil ? nil : member.map(Change.sent)
+      if let change = change ?? moved { members.append(Change.Member(key: text, value: change)) }
     }
     for key in removed {
       members += (texts[key] ?? []).map { Change.Member(key: $0, value: nil) }
@@ -53,6 +63,38 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     guard place == nil || !members.isEmpty else { return nil }
     let change = Change.object(place, members)
     return pair.isInString ? .embedded(change) : change
+  }
+
+  /// The key under which each array or dictionary was read.
+  private func keysRead(
+    of old: Self?, at place: Place?, _ texts: [Key: [String]], _ reading: Reading,
+    _ comparison: Comparison
+  ) throws(Refusal) -> [Key: Key] {
+    guard let old, let place else { return [:] }
+    func ordered(_ members: Self) -> [Element] {
+      members.sorted { keyPrecedes(Self.text(of: $0.key), Self.text(of: $1.key)) }
+    }
+    let sent = ordered(old).compactMap { key, value in
+      texts[key]?.first.flatMap(place.member).map { (key: key, value: value, place: $0) }
+    }
+    let positions = [Key: Int](
+      uniqueKeysWithValues: sent.enumerated().map { ($1.key, $0) })
+    let new = ordered(self)
+    let own = new.map { positions[$0.key] }
+    let unchanged = zip(new, own).map { member, position in
+      position.flatMap { areCopies(member.value, sent[$0].value) ? $0 : nil }
+    }
+    var matches = ContainerMatches(
+      new.map(\.value), sent.map(\.value), at: sent.map(\.place), own: own, unchanged)
+    try matches.matchUnchanged(comparison)
+    matches.matchOwn(reading.coercion)
+    for position in matches.unmatched {
+      comparison.noteRemoval(of: sent[position].value, at: sent[position].place, reading.coercion)
+    }
+    return [Key: Key](
+      uniqueKeysWithValues: new.indices.compactMap { index in
+        matches.match[index].map { (new[index].key, sent[$0].key) }
+      })
   }
 
   /// The texts that were sent for each key: first the one of which the value was read.
@@ -84,6 +126,21 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
         .map { $0.prefixed(by: .key(Self.text(of: key))) }
     }
   }
+
+  func isIncomplete(at place: Place, _ coercion: Coercion) -> Bool {
+    guard let object = place.unembedded(by: coercion), object.kind == .object else {
+      return !isEmpty || place.kind != .array || !place.children.isEmpty
+    }
+    let texts = texts(at: object, Reading(Value.self, coercion))
+    let areAllKeys = object.children.allSatisfy { Self.key($0.key ?? "", coercion) != nil }
+    return !areAllKeys || texts.count != count
+      || contains { key, value in
+        let member = texts[key]?.first.flatMap(object.member)
+        return member.map {
+          ConstructionBuildersEditing.isIncomplete(value, at: $0, coercion)
+        } ?? true
+      }
+  }
 }
 
 extension Set: EditedElements where Element: Capturable, Element.Built == Element {
@@ -98,7 +155,9 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
     let elements = before == nil ? nil : sent?.elements(pair.reading.coercion)
     // One that could not be read stays.
     let kept = elements?.filter { element in
-      (reading.read(element.value) as? Element).map { contains($0) } ?? true
+      guard let value = reading.read(element.value) as? Element else { return true }
+      if !contains(value) { comparison.noteRemoval(of: value, at: element, reading.coercion) }
+      return contains(value)
     }
     var new: [(String, Change)] = []
     for element in self where before?.contains(element) != true || kept == nil {
@@ -114,6 +173,15 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
 
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
     self == again as? Self ? [] : Differences.of(self, from: again as Any)
+  }
+
+  func isIncomplete(at place: Place, _ coercion: Coercion) -> Bool {
+    let reading = Reading(Element.self, coercion)
+    let sent = place.unembedded(by: coercion) ?? place
+    return sent.elements(coercion).contains { element in
+      guard let value = reading.read(element.value) as? Element else { return true }
+      return ConstructionBuildersEditing.isIncomplete(value, at: element, coercion)
+    }
   }
 }
 

@@ -15,17 +15,17 @@ extension Array where Element: Capturable {
   ///   - areModels: Whether more may have been sent of each than what it holds, and nothing tells
   ///     where; nil if the type of the elements says so.
   func matches(
-    with old: Self, at sent: [Place], _ comparison: Comparison, areModels: Bool? = nil
+    with old: Self, at sent: [Place], _ coercion: Coercion, _ comparison: Comparison,
+    areModels: Bool? = nil
   ) throws(Refusal) -> ElementMatches {
     let areBuilders =
       !comparison.isOfModels && typeWithoutOptional(Element.self) is any ConstructionBuilder.Type
     let areModels = areModels ?? comparison.areModels(Element.self)
-    // Builders that are equal may have been read from different objects.
-    let holdBuilders =
-      !comparison.isOfModels && typeOfLeaf(Element.self) is any ConstructionBuilder.Type
+    let areContainers = !areModels && isContainer(Element.self)
+    // Those that are equal may have been read from different objects or arrays.
     let pairs = ElementPairs(old: old.count, new: count) { position, index in
       areCopies(self[index], old[position])
-        || !holdBuilders && comparison.isSame(self[index], old[position])
+        || !areBuilders && !areContainers && comparison.isSame(self[index], old[position])
     }
     var match = indices.map { pairs.isSame($0) ? pairs.match(of: $0) : nil }
     guard pairs.prefix + pairs.suffix < Swift.max(count, old.count) else {
@@ -35,6 +35,13 @@ extension Array where Element: Capturable {
     if areBuilders {
       matchByOrigin(old, at: sent, middle, &match)
       try matchAnonymous(old, at: sent, &match)
+    } else if areContainers {
+      if count == old.count { try refuseMovedUnreadable(old, at: sent, middle) }
+      var matches = ContainerMatches(
+        self, old, at: sent, own: count == old.count ? indices.map(Optional.some) : nil, match)
+      try matches.matchUnchanged(comparison)
+      matches.matchBetween(coercion)
+      match = matches.match
     } else if count == old.count, !areModels {
       try refuseMovedUnreadable(old, at: sent, middle)
       for index in middle { match[index] = index }
@@ -43,24 +50,32 @@ extension Array where Element: Capturable {
         old, at: sent, middle, pairs.prefix..<old.count - pairs.suffix, comparison, areModels,
         &match)
     }
-    if areModels || Element.self is any OptionalValue.Type {
+    if areModels || areContainers || Element.self is any OptionalValue.Type {
       try refuseAmbiguousRemoval(from: old, at: sent, match, areModels)
     }
-    return ElementMatches(match: match, pairs: pairs)
+    let matches = ElementMatches(match: match, pairs: pairs)
+    if isContainer(Element.self) {
+      let matched = matches.matched
+      for position in old.indices where !matched.contains(position) {
+        comparison.noteRemoval(of: old[position], at: sent[position], coercion)
+      }
+    }
+    return matches
   }
 
   /// Of models that are equal, nothing tells which one was removed, if their objects differ, and of
-  /// nil, if not all were null.
+  /// nil, if not all were null. An empty array has no memory of its own, either.
   private func refuseAmbiguousRemoval(
     from old: Self, at sent: [Place], _ match: [Int?], _ areModels: Bool
   ) throws(Refusal) {
-    let kept = Set(match.compactMap { $0 })
-    let removed = old.indices.filter { position in
-      !kept.contains(position) && (areModels || unwrapped(old[position]) == nil)
+    func isMeant(_ position: Int) -> Bool {
+      areModels || unwrapped(old[position]).map(isEmptyContainer) ?? true
     }
+    let kept = Set(match.compactMap { $0 })
+    let removed = old.indices.filter { !kept.contains($0) && isMeant($0) }
     guard !removed.isEmpty, !kept.isEmpty else { return }
     var spellings: [ExactText: Set<ArraySlice<UInt8>>] = [:]
-    for position in kept {
+    for position in kept where isMeant(position) {
       guard let text = old[position].identity else { continue }
       spellings[text, default: []].insert(sent[position].bytes)
     }

@@ -1,27 +1,84 @@
 internal import ConstructionBuilders
 
-/// Classes among what a builder reads: those who hold one share it, so a change would be in both
-/// values.
-enum SharedClasses {
-  /// The first one that a type reads; nil if there is none.
-  static func first<Value: Capturable>(in type: Value.Type) -> Any.Type? {
-    var seen: Set<ObjectIdentifier> = []
-    return first(in: type, &seen)
+/// Classes among what a document is read as: those who hold one share it, so a change would be in
+/// both values.
+///
+/// The types of fields tell, and of a struct or an enumeration of a client's own its values. One
+/// value of a struct is enough.
+final class SharedClasses {
+  private(set) var first: Any.Type?
+
+  private var known: Set<ObjectIdentifier> = []
+
+  /// Types with no class in any value.
+  private var plain: Set<ObjectIdentifier> = []
+
+  /// Types of which no value was seen yet, or not every case.
+  private var pending: Set<ObjectIdentifier> = []
+
+  init<Value: Capturable>(in value: Value) {
+    add(Value.self)
+    search(value)
   }
 
-  private static func first(in type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Any.Type? {
-    guard seen.insert(ObjectIdentifier(type)).inserted else { return nil }
+  private var isDone: Bool { first != nil || pending.isEmpty }
+
+  private func add(_ type: Any.Type) {
+    guard first == nil, known.insert(ObjectIdentifier(type)).inserted else { return }
     if let container = type as? any TypeWithElements.Type {
-      return first(in: container.elementType, &seen)
+      add(container.innerTypes, of: type)
+    } else if type is AnyClass {
+      first = type
+    } else if let builder = type as? any ConstructionBuilder.Type {
+      add(builder.typesOfFields, of: type)
+    } else if isPlain(type) {
+      plain.insert(ObjectIdentifier(type))
+    } else {
+      pending.insert(ObjectIdentifier(type))
     }
-    if type is AnyClass { return type }
-    guard let builder = type as? any ConstructionBuilder.Type else { return nil }
-    for inner in builder.typesOfFields {
-      if let found = first(in: inner, &seen) { return found }
+  }
+
+  private func add(_ inner: [Any.Type], of type: Any.Type) {
+    for type in inner { add(type) }
+    if inner.allSatisfy({ plain.contains(ObjectIdentifier($0)) }) {
+      plain.insert(ObjectIdentifier(type))
     }
-    return nil
+  }
+
+  /// Searches a value for those of pending types.
+  private func search(_ value: Any) {
+    if isDone { return }
+    _ = DeeperStack.whereNeeded(frame: 16 << 10) { searchLevel(value) }
+  }
+
+  private func searchLevel(_ value: Any) {
+    let type = type(of: value)
+    add(type)
+    if isDone || plain.contains(ObjectIdentifier(type)) { return }
+    if let builder = value as? any ConstructionBuilder {
+      for declared in builder.declaredFields {
+        if let value = declared.field.anyValue { search(value) }
+      }
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    for child in mirror.children { search(child.value) }
+    // An enumeration may have others in other cases.
+    if mirror.displayStyle == .struct { pending.remove(ObjectIdentifier(type)) }
   }
 }
+
+/// Whether no value of a type holds a class that others could change.
+private func isPlain(_ type: Any.Type) -> Bool {
+  // A reference would not fit, as in an enumeration without values.
+  if size(of: type) < MemoryLayout<Int>.size || type is any PlainType.Type {
+    return true
+  }
+  let name = String(reflecting: type)
+  return ["Swift.", "Foundation", "ConstructionBuilders."].contains { name.hasPrefix($0) }
+}
+
+private func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
 
 extension ConstructionBuilder {
   /// The types of the fields of the builder, as far as an empty object tells.

@@ -17,9 +17,24 @@ func typeOfLeaf(_ type: Any.Type) -> Any.Type {
 /// A type that contains values of another one.
 protocol TypeWithElements {
   static var elementType: Any.Type { get }
+
+  /// All types of what it contains.
+  static var innerTypes: [Any.Type] { get }
+}
+
+extension TypeWithElements {
+  static var innerTypes: [Any.Type] { [elementType] }
 }
 
 extension Array: TypeWithElements { static var elementType: Any.Type { Element.self } }
 extension Optional: TypeWithElements { static var elementType: Any.Type { Wrapped.self } }
 extension Decoded: TypeWithElements { static var elementType: Any.Type { Value.self } }
-extension Dictionary: TypeWithElements { static var elementType: Any.Type { Value.self } }
+extension DecodableModel: TypeWithElements {
+  static var elementType: Any.Type { Builder.Built.self }
+}
+extension Open: TypeWithElements { static var elementType: Any.Type { Case.self } }
+extension Set: TypeWithElements { static var elementType: Any.Type { Element.self } }
+extension Dictionary: TypeWithElements {
+  static var elementType: Any.Type { Value.self }
+  static var innerTypes: [Any.Type] { [Key.self, Value.self] }
+}

@@ -38,6 +38,9 @@ struct Reading {
   /// The words of its format; nil for the type's own.
   var format: FormatWords?
 
+  /// What was sent beside the value for none, if it is not null.
+  var none: JSONValue?
+
   /// Whether a member beside the value tells its variant.
   var isVariantTold = false
 
@@ -57,6 +60,26 @@ struct Reading {
 
   init<Value: Capturable>(_ type: Value.Type, _ coercion: Coercion) {
     self.init(coercion: coercion) { $0.read(type, coercion: coercion) }
+  }
+}
+
+extension Reading {
+  /// What was sent at a place, if it is not null, but is read as null.
+  func none(at place: Place) -> JSONValue? {
+    let options: [JSONValue: Coercion] = ["": .emptyStringAsNull, false: .falseAsNull]
+    guard place.kind == .string && place.range.count == 2 || place.kind == .boolean,
+      let option = options[place.value], coercion.contains(option),
+      unwrapped(read(place.value)) == nil
+    else { return nil }
+    return place.value
+  }
+
+  /// Finds out what elements that are nil have for none.
+  mutating func findNone<Value: Capturable>(among elements: some Sequence<(Value, Place)>) {
+    guard Value.self is any OptionalValue.Type else { return }
+    for (value, place) in elements where none == nil && unwrapped(value) == nil {
+      none = none(at: place)
+    }
   }
 }
 

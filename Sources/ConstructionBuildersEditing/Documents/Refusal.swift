@@ -21,9 +21,9 @@ struct Refusal: Error {
 
   /// Runs `body`, which recurses once for each level of a value, where there is stack for it.
   static func onStack<Result>(
-    _ body: () throws(Refusal) -> Result
+    frame: Int = 64 << 10, _ body: () throws(Refusal) -> Result
   ) throws(Refusal) -> Result {
-    let result = DeeperStack.whereNeeded(frame: 64 << 10) { () -> Swift.Result<Result, Refusal> in
+    let result = DeeperStack.whereNeeded(frame: frame) { () -> Swift.Result<Result, Refusal> in
       do throws(Refusal) { return .success(try body()) } catch { return .failure(error) }
     }
     guard let result else { throw Refusal("the value is nested too deep") }

@@ -13,6 +13,9 @@ final class SentText {
   /// Where the text begins in the document around it; nil if it is not embedded in one.
   let embeddedAt: Int?
 
+  /// The string that holds the text, with its escapes.
+  private let string: EscapedText?
+
   /// What tells the document from others: see ``ObjectOrigin/document``.
   private(set) lazy var document = bytes.fingerprint
 
@@ -24,9 +27,10 @@ final class SentText {
   private var embedded: [Int: SentText] = [:]
 
   /// - Precondition: the bytes are a JSON document.
-  init(_ bytes: [UInt8], embeddedAt: Int? = nil) {
+  init(_ bytes: [UInt8], in string: ArraySlice<UInt8>? = nil) {
     self.bytes = bytes
-    self.embeddedAt = embeddedAt
+    embeddedAt = string?.startIndex
+    self.string = string.map(EscapedText.init)
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let end = bytes.lastIndex { !WhiteSpace.contains($0) }.map { $0 + 1 } ?? bytes.count
     let first = bytes[start...].firstIndex { !WhiteSpace.contains($0) } ?? end
@@ -167,6 +171,9 @@ final class SentText {
 
   func value(at place: Range<Int>) -> JSONValue { (try? JSONValue(json: bytes[place])) ?? .null }
 
+  /// What stands for bytes in the string that holds the text; nil if none does.
+  func escaped(_ range: Range<Int>) -> ArraySlice<UInt8>? { string?.escaped(range) }
+
   func text(at place: Range<Int>) -> String {
     if case .string(let text) = value(at: place) { text } else { "" }
   }
@@ -178,7 +185,7 @@ final class SentText {
     let bytes = Array(text(at: place).utf8)
     guard let value = try? JSONValue(json: bytes), value.kind == .array || value.kind == .object
     else { return nil }
-    let text = SentText(bytes, embeddedAt: place.lowerBound)
+    let text = SentText(bytes, in: self.bytes[place])
     embedded[place.lowerBound] = text
     return text
   }

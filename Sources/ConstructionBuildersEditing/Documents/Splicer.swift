@@ -4,14 +4,42 @@ internal import ConstructionBuilders
 struct Splicer {
   private(set) var bytes: [UInt8] = []
 
+  /// Whether the document is written as the contents of a string.
+  private let isInString: Bool
+
+  private init(isInString: Bool) { self.isInString = isInString }
+
   /// The bytes of a text with another root.
   static func bytes(of text: SentText, root: Change) -> [UInt8] {
-    var splicer = Splicer()
+    var splicer = Splicer(isInString: false)
     splicer.bytes.reserveCapacity(text.bytes.count + 64)
-    splicer.bytes += text.bytes[..<text.root.lowerBound]
-    splicer.write(root, Layout(), like: Place(rootOf: text))
-    splicer.bytes += text.bytes[text.root.upperBound...]
+    splicer.write(text, root: root)
     return splicer.bytes
+  }
+
+  private mutating func write(_ text: SentText, root: Change) {
+    copy(0..<text.root.lowerBound, of: text)
+    write(root, Layout(), like: Place(rootOf: text))
+    copy(text.root.upperBound..<text.bytes.count, of: text)
+  }
+
+  /// Writes what was sent, with the escapes of the string in which it was.
+  private mutating func copy(_ range: Range<Int>, of text: SentText) {
+    if isInString, let escaped = text.escaped(range) {
+      bytes += escaped
+    } else {
+      write(text.bytes[range])
+    }
+  }
+
+  /// Writes what was not sent.
+  private mutating func write(_ new: some Collection<UInt8>) {
+    guard isInString else {
+      bytes += new
+      return
+    }
+    let quoted = JSONText.quoted(String(decoding: new, as: UTF8.self)).utf8
+    bytes += quoted.dropFirst().dropLast()
   }
 
   /// - Parameters:
@@ -24,22 +52,23 @@ struct Splicer {
 
   private mutating func writeLevel(_ change: Change, _ outer: Layout, like model: Place?) {
     switch change {
-    case .sent(let place): bytes += place.bytes
+    case .sent(let place): copy(place.range, of: place.text)
     case .value(.object(let members)):
       let changes = members.map { Change.Member(key: $0.key, value: .value($0.value)) }
       write(nil, changes, outer, like: model)
     case .value(.array(let elements)): write(nil, elements.map(Change.value), outer, like: model)
-    case .value(let value): bytes += Array(value.description.utf8)
+    case .value(let value): write(value.description.utf8)
     case .object(let place, let members): write(place, members, outer, like: model)
     case .array(let place, let elements): write(place, elements, outer, like: model)
     case .embedded(let inner):
-      var splicer = Splicer()
+      var splicer = Splicer(isInString: true)
       if let text = inner.text {
-        splicer.bytes = Self.bytes(of: text, root: inner)
+        splicer.write(text, root: inner)
       } else {
         splicer.write(inner, Layout(), like: nil)
       }
-      bytes += Array(JSONText.quoted(String(decoding: splicer.bytes, as: UTF8.self)).utf8)
+      let quotationMark = [UInt8(ascii: "\"")]
+      write(quotationMark + splicer.bytes + quotationMark)
     }
   }
 
@@ -57,26 +86,26 @@ struct Splicer {
     var list = ListWriter(place, layout, "{", "}")
     for (index, child) in children.enumerated() {
       guard let place, let key = child.key, let number = changed[key] else {
-        list.begin(child, at: index, &bytes)
-        if let place { bytes += place.text.bytes[child.start..<child.value.upperBound] }
+        list.begin(child, at: index, &self)
+        if let place { copy(child.start..<child.value.upperBound, of: place.text) }
         continue
       }
       guard let value = changes[number].value else { continue }
-      list.begin(child, at: index, &bytes)
+      list.begin(child, at: index, &self)
       let isLast = lastOfKey[key] == index
       let end = isLast ? child.value.lowerBound : child.value.upperBound
-      bytes += place.text.bytes[child.start..<end]
+      copy(child.start..<end, of: place.text)
       if isLast { write(value, layout, like: place.place(of: child)) }
     }
     let added = changes.filter { lastOfKey[$0.key] == nil }
     let sibling = added.isEmpty ? nil : place?.lastContainer
     for change in added {
       guard let value = change.value else { continue }
-      list.begin(nil, at: 0, &bytes)
-      bytes += Array(JSONText.quoted(change.key).utf8) + layout.colon
+      list.begin(nil, at: 0, &self)
+      write(Array(JSONText.quoted(change.key).utf8) + layout.colon)
       write(value, layout, like: model?.member(change.key) ?? sibling)
     }
-    list.end(&bytes)
+    list.end(&self)
   }
 
   private mutating func write(
@@ -92,10 +121,10 @@ struct Splicer {
       let position = element.place.flatMap { at in
         at.text === place?.text ? positions[at.range.lowerBound] : nil
       }
-      list.begin(position.map { children[$0] }, at: position ?? 0, &bytes)
+      list.begin(position.map { children[$0] }, at: position ?? 0, &self)
       write(element, layout, like: element.place ?? like)
     }
-    list.end(&bytes)
+    list.end(&self)
   }
 
   private func layout(
@@ -128,41 +157,51 @@ extension Change {
   fileprivate var text: SentText? { place.flatMap { $0.range == $0.text.root ? $0.text : nil } }
 }
 
-/// Writes what stands around and between the elements or members of a container.
-private struct ListWriter {
-  private let place: Place?
-  private let layout: Layout
-  private let closing: UInt8
-  private let opening: UInt8
-  private var count = 0
+extension Splicer {
+  /// Writes what stands around and between the elements or members of a container.
+  private struct ListWriter {
+    private let place: Place?
+    private let layout: Layout
+    private let closing: UInt8
+    private let opening: UInt8
+    private var count = 0
 
-  init(_ place: Place?, _ layout: Layout, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
-    self.place = place
-    self.layout = layout
-    self.opening = UInt8(ascii: opening)
-    self.closing = UInt8(ascii: closing)
-  }
-
-  /// Writes what stands before the next one, which is `child` if it was sent.
-  mutating func begin(_ child: SentText.Child?, at index: Int, _ bytes: inout [UInt8]) {
-    if count == 0 {
-      bytes.append(opening)
-      bytes += layout.opening
-    } else if let place, let child, index > 0 {
-      let before = place.children[index - 1].value.upperBound
-      bytes += place.text.bytes[before..<child.start]
-    } else {
-      bytes += layout.separator
+    init(_ place: Place?, _ layout: Layout, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
+      self.place = place
+      self.layout = layout
+      self.opening = UInt8(ascii: opening)
+      self.closing = UInt8(ascii: closing)
     }
-    count += 1
-  }
 
-  func end(_ bytes: inout [UInt8]) {
-    if count == 0 {
-      bytes.append(opening)
-    } else {
-      bytes += layout.closing
+    /// Writes what stands before the next one, which is `child` if it was sent.
+    mutating func begin(_ child: SentText.Child?, at index: Int, _ splicer: inout Splicer) {
+      if count == 0 {
+        open(&splicer)
+      } else if let place, let child, index > 0 {
+        let before = place.children[index - 1].value.upperBound
+        splicer.copy(before..<child.start, of: place.text)
+      } else {
+        splicer.write(layout.separator)
+      }
+      count += 1
     }
-    bytes.append(closing)
+
+    private func open(_ splicer: inout Splicer) {
+      if let place, let first = place.children.first {
+        splicer.copy(place.range.lowerBound..<first.start, of: place.text)
+      } else {
+        splicer.write([opening] + layout.opening)
+      }
+    }
+
+    func end(_ splicer: inout Splicer) {
+      if count == 0 {
+        splicer.write([opening, closing])
+      } else if let place, let last = place.children.last {
+        splicer.copy(last.value.upperBound..<place.range.upperBound, of: place.text)
+      } else {
+        splicer.write(layout.closing + [closing])
+      }
+    }
   }
 }

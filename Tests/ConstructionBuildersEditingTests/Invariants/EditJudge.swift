@@ -33,10 +33,10 @@ enum EditJudge {
     // What is nil for a field becomes null in JSON, if that is asked for.
     case nil, .null as JSONValue: "nil"
     case let builder as any ConstructionBuilder: "(\(values(of: builder)))"
-    case let elements as [any ConstructionBuilder]:
-      "[\(elements.map { words($0) }.joined(separator: ", "))]"
-    case let members as [String: Int]: "\(members.sorted { $0.key < $1.key })"
+    case let members as [String: Any]:
+      "\(members.sorted { $0.key < $1.key }.map { "\($0): \(words($1))" })"
     case let set as Set<String>: "\(set.sorted())"
+    case let elements as [Any]: "[\(elements.map { words($0) }.joined(separator: ", "))]"
     case let date as Date: "\(date.timeIntervalSince1970)"
     case let value?: "\(value)"
     }

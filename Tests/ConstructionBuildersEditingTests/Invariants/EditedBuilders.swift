@@ -21,6 +21,10 @@ struct UserBuilder: ConstructionBuilder {
   @Field var limits: [String: Int]?
   @Field var extra: JSONValue?
   @Field var roles: Set<String>?
+  @Field var rows: [[Int]]?
+  @Field var lists: [String: [Int]]?
+  @Field var sheets: [String: [String: Int]]?
+  @Field var tables: [[LineBuilder]]?
 
   init(fields: JSONFields) {
     _id = fields["id"]
@@ -36,6 +40,10 @@ struct UserBuilder: ConstructionBuilder {
     _limits = fields["limits"]
     _extra = fields["extra"]
     _roles = fields["roles"]
+    _rows = fields["rows"]
+    _lists = fields["lists"]
+    _sheets = fields["sheets"]
+    _tables = fields["tables"]
   }
 
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }

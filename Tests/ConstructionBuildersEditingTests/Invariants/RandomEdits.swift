@@ -11,6 +11,9 @@ import ConstructionBuildersEditing
 struct RandomEdits {
   private var state: UInt64
 
+  /// The number of the next array or object in another one.
+  var nextRow = 1
+
   init(seed: UInt64) { state = seed }
 
   mutating func below(_ count: Int) -> Int {
@@ -50,6 +53,7 @@ struct RandomEdits {
       ("limits", pick("{}", #"{"a": 1, "b":"2", "c": []}"#, #"{"01": 1, "1":2}"#)),
       ("extra", pick("null", #"{"a": [1.0, {"b": null}], "é": "e\u0301"}"#, "[1,2.50]", "7.0")),
       ("roles", pick("[]", #"["b", "a", "a", {}]"#)), ("x/~2", pick("[]", "{ }", "1e400")),
+      ("rows", rows()), ("lists", lists()), ("sheets", sheets()), ("tables", tables()),
     ]
     for member in all where below(3) > 0 {
       members.append(member)
@@ -101,7 +105,7 @@ struct RandomEdits {
   /// Changes some fields of a user.
   mutating func change(_ user: inout UserBuilder) {
     for _ in 0...below(3) {
-      switch below(16) {
+      switch below(22) {
       case 0: user.id = pick(nil, 1, 2, 42)
       case 1: user.name = pick(nil, "Ann", "B/\"\\\u{1F600}", "7")
       case 2: user.nick = pick(nil, "n", "1.50", "true", "")
@@ -118,6 +122,10 @@ struct RandomEdits {
       case 10: user.extra = pick(nil, ["a": [1, 2]], .null, 7, ["a": [.null]])
       case 11: user.extra?["a"]?[1] = pick(nil, "x", ["b": 1])
       case 12: if below(2) == 0 { user.roles?.insert("c") } else { user.roles?.remove("a") }
+      case 13...14: changeRows(&user.rows)
+      case 15: changeRows(&user.lists)
+      case 16: changeRows(&user.sheets)
+      case 17...18: changeRows(&user.tables)
       default: changeLines(&user.lines)
       }
     }

@@ -1,0 +1,337 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import TestSupport
+import Testing
+
+/// Arrays and dictionaries in others: each keeps what could not be read of it, or the edit is
+/// refused.
+struct NestedContainerTests {
+  private static let refused = [
+    "rejected: an array or object in it that was not read completely is gone, and another one is "
+      + "new: nothing tells whether it was changed"
+  ]
+
+  private typealias Rows = [[Int]]
+
+  @Test func rows_thatStayOrMove_keepWhatWasNotRead() throws {
+    let json = #"[[3, "x", 4], [5], ["y"], [6.0]]"#
+    try expect(
+      edited(json, as: Rows.self) { $0[0][0] = 9 }, equals: #"[[9, "x", 4], [5], ["y"], [6.0]]"#)
+    try expect(
+      edited(json, as: Rows.self) { $0.append([7]) },
+      equals: #"[[3, "x", 4], [5], ["y"], [6.0], [7]]"#)
+    try expect(
+      edited(json, as: Rows.self) { $0.swapAt(0, 1) }, equals: #"[[5], [3, "x", 4], ["y"], [6.0]]"#)
+    try expect(
+      edited(json, as: Rows.self) { $0.reverse() }, equals: #"[[6.0], ["y"], [5], [3, "x", 4]]"#)
+    try expect(
+      edited(json, as: Rows.self) { $0 = [$0[3], $0[0]] }, equals: #"[[6.0], [3, "x", 4]]"#)
+    try expect(
+      edited(json, as: Rows.self) { $0.remove(at: 0) }, equals: #"[[5], ["y"], [6.0]]"#)
+    try expect(
+      edited(json, as: Rows.self) { $0 = [[6], [3, 4]] }, equals: #"[[6.0], [3, "x", 4]]"#)
+    try expect(
+      edited(json, as: Rows.self) { rows in
+        rows[0][0] = 9
+        rows[2].append(1)
+        rows.swapAt(1, 3)
+        rows.swapAt(1, 3)
+      }, equals: #"[[9, "x", 4], [5], ["y", 1], [6.0]]"#)
+    try expect(
+      edited(json, as: Rows.self) { rows in
+        rows[0][0] = 9
+        rows.removeLast(2)
+      }, equals: #"[[9, "x", 4], [5]]"#)
+  }
+
+  @Test func rows_thatMayHaveBeenChangedOrReplaced_areRefused() throws {
+    try expect(
+      refusal(#"[[3, "x", 4]]"#, as: Rows.self) { rows in
+        rows[0][0] = 9
+        rows.append([7])
+      }, equals: Self.refused)
+    let json = #"[[3, "x", 4], [5]]"#
+    try expect(
+      refusal(json, as: Rows.self) { rows in
+        rows.removeFirst()
+        rows.append([7])
+      }, equals: Self.refused)
+    try expect(
+      refusal(json, as: Rows.self) { rows in
+        rows.swapAt(0, 1)
+        rows[1].append(7)
+      }, equals: Self.refused)
+    try expect(refusal(json, as: Rows.self) { $0 = [[3, 4, 5]] }, equals: Self.refused)
+    try expect(refusal(json, as: Rows.self) { $0 = [[5, 6], [4, 3]] }, equals: Self.refused)
+    try expect(
+      edited(json, as: Rows.self) { $0 = [[1, 2], [2]] }, equals: #"[[1, "x", 2], [2]]"#)
+    // One is a copy of the other.
+    try expect(refusal(#"[[3], [5, "y"]]"#, as: Rows.self) { $0[1] = $0[0] }, equals: Self.refused)
+
+    try expect(refusal(json, as: Rows.self) { $0[0] = [6, 7, 8] }, equals: Self.refused)
+    // All of these rows was read.
+    try expect(
+      edited("[[3, 4], [5.0]]", as: Rows.self) { rows in
+        rows.removeFirst()
+        rows.append([7])
+      }, equals: "[[5.0], [7]]")
+  }
+
+  /// Memory tells which of them it is, unless they are empty.
+  @Test func equalRows_areToldApartOrRefused() throws {
+    let words = "rejected: of equal elements that were sent in several spellings, some were removed"
+    let json = #"[[3, "x"], [3], [3, "y"]]"#
+    try expect(edited(json, as: Rows.self) { $0.remove(at: 1) }, equals: #"[[3, "x"], [3, "y"]]"#)
+    try expect(
+      edited(json, as: Rows.self) { $0.append($0.removeFirst()) },
+      equals: #"[[3], [3, "y"], [3, "x"]]"#)
+    try expect(refusal(json, as: Rows.self) { $0 = [[3]] }, equals: [words])
+    try expect(
+      refusal(#"[["x"], [], [1]]"#, as: Rows.self) { $0.removeFirst() }, equals: [words])
+    try expect(
+      edited(#"[["x"], ["x"], [1]]"#, as: Rows.self) { $0.removeFirst() }, equals: #"[["x"], [1]]"#)
+  }
+
+  /// It would have what was not read a second time.
+  @Test func copyOfARow_hasWhatWasRead() throws {
+    try expect(
+      edited(#"[[3, "x", 4]]"#, as: Rows.self) { $0.append($0[0]) },
+      equals: #"[[3, "x", 4],[3, 4]]"#)
+  }
+
+  @Test func rowsOfDictionaries_keepWhatWasNotRead() throws {
+    let json = #"[{"a": 1, "b": "x"}, {"c": 2}]"#
+    try expect(
+      edited(json, as: [[String: Int]].self) { $0.swapAt(0, 1) },
+      equals: #"[{"c": 2}, {"a": 1, "b": "x"}]"#)
+    try expect(
+      edited(json, as: [[String: Int]].self) { rows in
+        rows[0]["a"] = 9
+        rows.append(["d": 3])
+      }, equals: #"[{"a": 9, "b": "x"}, {"c": 2}, {"d": 3}]"#)
+    try expect(
+      refusal(json, as: [[String: Int]].self) { rows in
+        rows[0]["a"] = 9
+        rows.remove(at: 1)
+        rows += [["d": 3], ["e": 4]]
+      }, equals: Self.refused)
+  }
+
+  private typealias Tables = [[LineBuilder]]
+
+  private func line(_ sku: String) -> LineBuilder { LineBuilder(dictionary: ["sku": sku]) }
+
+  @Test func rowsOfBuilders_knowWhereTheyWereRead() throws {
+    let json = #"[[{"sku": "a", "x": 1}, 7, {"sku": "b"}], [{"sku": "c", "x": 3}, 8]]"#
+    try expect(
+      edited(json, as: Tables.self) { rows in
+        rows[0][0].sku = "z"
+        rows.append([line("n")])
+      },
+      equals:
+        #"[[{"sku": "z", "x": 1}, 7, {"sku": "b"}], [{"sku": "c", "x": 3}, 8], [{"sku":"n"}]]"#
+    )
+    try expect(
+      edited(json, as: Tables.self) { rows in
+        rows[1][0].sku = "z"
+        rows.removeFirst()
+      }, equals: #"[[{"sku": "z", "x": 3}, 8]]"#)
+    try expect(
+      edited(json, as: Tables.self) { rows in
+        rows.swapAt(0, 1)
+        rows[0][0].sku = "z"
+        rows[1].remove(at: 0)
+      }, equals: #"[[{"sku": "z", "x": 3}, 8], [7, {"sku": "b"}]]"#)
+    // One element moves to the other row.
+    try expect(
+      edited(json, as: Tables.self) { rows in
+        rows.insert([], at: 0)
+        let moved = rows[1].removeFirst()
+        rows[2].append(moved)
+      }, equals: #"[[], [7, {"sku": "b"}], [{"sku": "c", "x": 3}, 8, {"sku": "a", "x": 1}]]"#)
+    // One row is split, two become one.
+    try expect(
+      refusal(json, as: Tables.self) { $0 = [[$0[0][0]], [$0[0][1]], $0[1]] }, equals: Self.refused)
+    try expect(refusal(json, as: Tables.self) { $0 = [$0[0] + $0[1]] }, equals: Self.refused)
+  }
+
+  @Test func membersUnderOtherKeys_keepWhatWasNotRead() throws {
+    let json = #"{"a": [1, "x"], "b": [2]}"#
+    try expect(
+      edited(json, as: [String: [Int]].self) { $0["c"] = $0.removeValue(forKey: "a") },
+      equals: #"{"b": [2], "c": [1, "x"]}"#)
+    try expect(
+      edited(json, as: [String: [Int]].self) { ($0["a"], $0["b"]) = ($0["b"], $0["a"]) },
+      equals: #"{"a": [2], "b": [1, "x"]}"#)
+    try expect(
+      edited(json, as: [String: [Int]].self) { $0 = ["b": [1], "c": [2]] },
+      equals: #"{"b": [1, "x"], "c": [2]}"#)
+    try expect(
+      edited(json, as: [String: [Int]].self) { members in
+        members["a"]?.append(3)
+        members["c"] = [4]
+      }, equals: #"{"a": [1, "x", 3], "b": [2], "c": [4]}"#)
+    try expect(
+      refusal(json, as: [String: [Int]].self) { members in
+        members["c"] = members.removeValue(forKey: "a").map { $0 + [3] }
+      }, equals: Self.refused)
+    try expect(
+      edited(
+        #"{"a": {"k": 1, "l": "x"}}"#, as: [String: [String: Int]].self
+      ) { $0 = ["b": $0["a"] ?? [:]] }, equals: #"{"b": {"k": 1, "l": "x"}}"#)
+    try expect(
+      edited(
+        #"{"a": [{"sku": "a", "x": 1}, 7]}"#, as: [String: [LineBuilder]].self
+      ) { members in
+        members["b"] = members.removeValue(forKey: "a")
+        members["b"]?[0].sku = "z"
+      }, equals: #"{"b": [{"sku": "z", "x": 1}, 7]}"#)
+  }
+
+  @Test func deeperContainers_areRefusedWhereOneMayHaveMoved() throws {
+    let json = #"{"a": {"k": [1, "x"]}, "b": {"l": [2]}}"#
+    typealias Members = [String: [String: [Int]]]
+    try expect(
+      edited(json, as: Members.self) { $0["b"]?["l"]?.append(3) },
+      equals: #"{"a": {"k": [1, "x"]}, "b": {"l": [2, 3]}}"#)
+    try expect(
+      refusal(json, as: Members.self) { members in
+        let moved = members["a"]?.removeValue(forKey: "k")
+        members["b"]?["k"] = moved
+      }, equals: Self.refused)
+    try expect(
+      edited(json, as: Members.self) { $0["a"]?["k"] = nil },
+      equals: #"{"a": {}, "b": {"l": [2]}}"#)
+    try expect(
+      edited(#"[[[1, "x"], [2]], [[3]]]"#, as: [[[Int]]].self) { rows in
+        rows.swapAt(0, 1)
+        rows[0][0][0] = 4
+      }, equals: #"[[[4]], [[1, "x"], [2]]]"#)
+    try expect(
+      refusal(#"[[[1, "x"], [2]], [[3]]]"#, as: [[[Int]]].self) { rows in
+        let moved = rows[0].removeFirst()
+        rows[1].append(moved)
+      }, equals: Self.refused)
+    try expect(
+      refusal(#"[[1, null, "x"], [2]]"#, as: [[Int?]].self) { $0 = [[2], [1, 3]] },
+      equals: Self.refused)
+    try expect(
+      refusal(#"[["a", 7, {}], ["b"]]"#, as: [Set<String>].self) { $0 = [["b"], ["a", "c"]] },
+      equals: Self.refused)
+    try expect(
+      refusal(#"[[1, "x"], [2]]"#, as: Set<[Int]>.self) { $0 = [[1, 3], [2]] },
+      equals: Self.refused)
+  }
+
+  @Test func optionalRows_keepWhatWasNotRead() throws {
+    let json = #"[[1, "x"], "bad", [2]]"#
+    try expect(
+      edited(json, as: [[Int]?].self) { $0.removeLast() }, equals: #"[[1, "x"], "bad"]"#)
+    try expect(
+      refusal(json, as: [[Int]?].self) { $0.append($0.removeFirst()) },
+      equals: [
+        "rejected: an element that could not be read may have been moved, and nil does not tell"
+      ])
+    try expect(edited(json, as: [[Int]?].self) { $0[0] = nil }, equals: #"[null, "bad", [2]]"#)
+    try expect(
+      refusal(json, as: [[Int]?].self) { $0 = [nil, nil, [2], [1, 3]] }, equals: Self.refused)
+  }
+
+  @Test func otherFormsOfArrays_keepWhatWasNotRead() throws {
+    func rows(_ json: String, _ change: (inout Rows) -> Void) throws -> String {
+      try edited(json, as: Rows.self, coercion: .forgiving, change)
+    }
+    try expect(
+      rows(#"{"0": [1, "x"], "1": [2]}"#) { $0.swapAt(0, 1) },
+      equals: #"{"0": [2], "1": [1, "x"]}"#)
+    try expect(
+      rows(#"["[1, \"x\"]", [2]]"#) { $0.reverse() }, equals: #"[[2], "[1, \"x\"]"]"#)
+    try expect(
+      refusal(#"{"0": [1, "x"], "1": [2]}"#, as: Rows.self, coercion: .forgiving) {
+        $0 = [[2], [1, 3]]
+      }, equals: Self.refused)
+  }
+
+  @Test func arraysOfAFormat_areRefusedIfTheyWereNotReadCompletely() throws {
+    let words =
+      "numbers: rejected: the field has a format of its own, so it is not known where its elements were sent"
+    try expect(
+      refusal(#"{"numbers": [1, "x"]}"#, as: NumbersBuilder.self) { $0.numbers?.append(2) },
+      equals: [words])
+    try expect(
+      edited(#"{"numbers": [1]}"#, as: NumbersBuilder.self) { $0.numbers?.append(2) },
+      equals: #"{"numbers": [1,2]}"#)
+  }
+
+  @Test func containersInModels_keepWhatWasNotRead() throws {
+    func sheet(_ change: (inout Sheet) -> Void) throws -> DocumentEdit {
+      let json = #"{"rows": [[3, "x", 4], [5]], "lists": {"a": [1, "y"], "b": [2]}}"#
+      let sent = try SentDocument<SheetBuilder>(json: json)
+      var sheet = try sent.value.build().get()
+      change(&sheet)
+      return try sent.edited(model: sheet)
+    }
+    func text(_ change: (inout Sheet) -> Void) throws -> String {
+      try String(decoding: sheet(change).data, as: UTF8.self)
+    }
+    try expect(
+      text { $0.rows.swapAt(0, 1) },
+      equals: #"{"rows": [[5], [3, "x", 4]], "lists": {"a": [1, "y"], "b": [2]}}"#)
+    try expect(
+      text { sheet in
+        sheet.rows[0][0] = 9
+        sheet.lists = ["c": [1], "b": [7]]
+      }, equals: #"{"rows": [[9, "x", 4], [5]], "lists": {"b": [7], "c": [1, "y"]}}"#)
+    #expect(throws: BuildFailure.self) {
+      try sheet { sheet in
+        sheet.rows[0][0] = 9
+        sheet.rows.insert([7], at: 1)
+        sheet.rows[2] = [6]
+      }
+    }
+    #expect(throws: BuildFailure.self) { try sheet { $0.lists = ["c": [8], "b": [2]] } }
+  }
+
+  @Test func manyRows_areMatchedOnce() throws {
+    #if DEBUG
+      let count = 3_000
+    #else
+      let count = 50_000
+    #endif
+    let rows = (0..<count).map { "[\($0), \"x\"]" }
+    let json = "[" + rows.joined(separator: ", ") + "]"
+    let text = try edited(json, as: Rows.self) { $0.reverse() }
+    expect(text, equals: "[" + rows.reversed().joined(separator: ", ") + "]")
+  }
+}
+
+private struct NumbersBuilder: ConstructionBuilder {
+  @Field var numbers: [Int]?
+
+  init(fields: JSONFields) { _numbers = fields["numbers", as: FieldFormat { [Int].capture($0) }] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct Sheet: Sendable {
+  var rows: [[Int]]
+  var lists: [String: [Int]]
+}
+
+private struct SheetBuilder: FillableBuilder {
+  @Field var rows: [[Int]]?
+  @Field var lists: [String: [Int]]?
+
+  init(fields: JSONFields) {
+    _rows = fields["rows"]
+    _lists = fields["lists"]
+  }
+
+  init(_ model: Sheet) {
+    self.init(dictionary: [:])
+    rows = model.rows
+    lists = model.lists
+  }
+
+  func build() -> Result<Sheet, BuildFailure> { construct(Sheet.init, $rows, $lists) }
+}
