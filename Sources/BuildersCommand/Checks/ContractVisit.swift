@@ -155,8 +155,9 @@ struct ContractVisit {
     if !isRead {
       isRead = node.visitNumberedMembers { readPart($1, element, coercion, inner, &parts) }
     }
-    if !isRead, coercion.contains(.singleElements), node.kind != .null {
-      switch read(node, element.withoutNull, coercion, inner) {
+    let single = node.inPlaceOfArray
+    if !isRead, coercion.contains(.singleElements), !single.isNoElement {
+      switch read(single, element.withoutNull, single.coercion, inner) {
       case .null, .missing, .unusable: break
       case .usable, .emptied: (parts.used, isRead) = (1, true)
       case .unbuilt(let reasons):
@@ -164,7 +165,7 @@ struct ContractVisit {
         (parts.unusable, isRead) = (1, true)
       }
     }
-    guard isRead else { return unusable(node, .array(of: element), path) }
+    guard isRead else { return unusable(single, .array(of: element), path) }
     repairs.append(Self.reason(path, .array(of: element), node))
     return result(of: parts, at: path)
   }

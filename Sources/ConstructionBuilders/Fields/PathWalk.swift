@@ -38,6 +38,8 @@ package struct PathWalk<Value: Capturable> {
       case .index(let index): descend(intoArray: node, at: index)
       }
     guard !isContainer else { return }
+    let isNull =
+      if case .index = steps[depth] { node.inPlaceOfArray.isReadAsNull } else { node.isReadAsNull }
     if let found = node.foundArray(insteadOf: steps[depth].container) {
       fail(.asFound, .mismatch, found: found)
     } else if node.isOpen {
@@ -47,7 +49,7 @@ package struct PathWalk<Value: Capturable> {
       fail(.asFound, .tooDeep)
     } else if node.kind == .null {
       fail(.null, .null)
-    } else if node.isReadAsNull {
+    } else if isNull {
       fail(.null, .null, found: node.found)
     } else {
       fail(.asFound, .mismatch, found: node.found)
@@ -66,7 +68,8 @@ package struct PathWalk<Value: Capturable> {
 
   /// Takes the next step in an array; false if there is none.
   private mutating func descend(intoArray node: borrowing JSONNode, at index: Int) -> Bool {
-    if node.isReadAsNull, !isElement(node) { return false }
+    let node = node.inPlaceOfArray
+    if node.isReadAsNull, node.isNoElement || !isElement(node) { return false }
     let stepPath = path
     var isThere = false
     let isArray = node.withRepairedElement(at: index) { element, isRepaired in
@@ -83,7 +86,7 @@ package struct PathWalk<Value: Capturable> {
     return true
   }
 
-  /// Whether a value that may count as null is one of the type that is read at the end of the path.
+  /// Whether `false` that may count as null is a value of the type at the end of the path.
   private func isElement(_ node: borrowing JSONNode) -> Bool {
     depth + 1 == steps.count && capture(node).value.map { !$0.isAbsent } == true
   }

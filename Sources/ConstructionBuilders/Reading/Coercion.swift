@@ -24,7 +24,8 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   /// A String from the digits of a number: `42` is read as `"42"`.
   public static let stringsFromNumbers = Coercion(rawValue: 1 << 0)
-  /// A String from a boolean: `true` is read as `"true"`.
+  /// A String from a boolean: `true` is read as `"true"`. It is no part of ``lenient``: many
+  /// senders write `false` for "none", and `"false"` would be an invented text.
   public static let stringsFromBooleans = Coercion(rawValue: 1 << 1)
   /// A number from a numeral in a string: `" 042 "` is read as 42.
   public static let numbersFromStrings = Coercion(rawValue: 1 << 2)
@@ -38,16 +39,21 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// The nearest Double or Float, for a whole number that the type does not hold exactly.
   public static let nearestWholeNumbers = Coercion(rawValue: 1 << 6)
   /// A URL of which characters have to be percent-encoded: `"/pokémon"` is read as
-  /// `/pok%C3%A9mon`. It does so in path, query and fragment only, as `JSONDecoder` does there.
+  /// `/pok%C3%A9mon`. It does so in path, query and fragment only, as `JSONDecoder` does there. A
+  /// backslash is not encoded, and `http:` without a host is not read.
   public static let percentEncodedURLs = Coercion(rawValue: 1 << 12)
 
   /// One value where an array is expected: `"a"` is read as `["a"]`.
+  ///
+  /// Nobody sent an element that is made of "none": under ``emptyStringAsNull``, `""` is null and
+  /// not `[""]`; under ``stringsFromBooleans`` or ``numbersFromBooleans``, `false` is null and not
+  /// `[0]`. Where Bools are expected, it is `[false]`.
   public static let singleElements = Coercion(rawValue: 1 << 7)
   /// `[]` where an object is expected. PHP writes an empty object like this.
   public static let emptyArraysAsObjects = Coercion(rawValue: 1 << 8)
   /// An array or object that is written as JSON inside a string.
   public static let embeddedJSON = Coercion(rawValue: 1 << 9)
-  /// `""` as null, if `""` is not itself a value of the field's type.
+  /// `""` as null, if `""` is not itself a value of the field's type. An array of Strings has none.
   public static let emptyStringAsNull = Coercion(rawValue: 1 << 10)
   /// `false` as null, if a Bool is not itself a value of the field's type.
   ///
@@ -62,26 +68,27 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let falseAsNull = Coercion(rawValue: 1 << 13)
   /// `{"0": …, "1": …}` as an array.
   ///
-  /// PHP writes arrays like this. The keys must be all the numbers from 0 on, in any order, and no
-  /// others.
+  /// PHP writes arrays like this, above all if numbers are missing: `{"1": "a", "3": "b"}` is read
+  /// as `["a", "b"]`, in the order of the numbers. All keys must be numbers from 0 on. Paths have
+  /// the numbers: that of `"b"` ends with `[3]`.
   public static let numberedObjectsAsArrays = Coercion(rawValue: 1 << 11)
 
   /// No conversions.
   public static let strict: Coercion = []
 
-  /// Conversions between strings, numbers and booleans, but no number from a boolean; and
-  /// ``percentEncodedURLs``. All but ``nearestWholeNumbers`` are exact. This is the default.
+  /// Conversions between strings and numbers, and booleans from both, but neither from a boolean;
+  /// and ``percentEncodedURLs``. All but ``nearestWholeNumbers`` are exact. This is the default.
   public static let lenient: Coercion = [
-    .stringsFromNumbers, .stringsFromBooleans, .numbersFromStrings, .booleansFromStrings,
-    .booleansFromNumbers, .nearestWholeNumbers, .percentEncodedURLs,
+    .stringsFromNumbers, .numbersFromStrings, .booleansFromStrings, .booleansFromNumbers,
+    .nearestWholeNumbers, .percentEncodedURLs,
   ]
 
-  /// ``lenient``, numbers from booleans, and also repairs of shape.
+  /// ``lenient``, strings and numbers from booleans, and also repairs of shape.
   ///
   /// These are single elements, empty arrays as objects, numbered objects as arrays, embedded JSON,
   /// and empty strings as null.
   public static let forgiving: Coercion = [
-    .lenient, .numbersFromBooleans, .singleElements, .emptyArraysAsObjects,
-    .numberedObjectsAsArrays, .embeddedJSON, .emptyStringAsNull,
+    .lenient, .stringsFromBooleans, .numbersFromBooleans, .singleElements,
+    .emptyArraysAsObjects, .numberedObjectsAsArrays, .embeddedJSON, .emptyStringAsNull,
   ]
 }

@@ -62,8 +62,8 @@ struct ElementNotes: Sendable {
   /// Whether an element, or a part of one, was left out.
   var hasLosses: Bool { omitted.problems > 0 || parts.contains(where: \.isLost) }
 
-  /// Whether there is nothing to report.
-  private var isEmpty: Bool { parts.isEmpty && total == FindingCounts() }
+  /// Whether there is nothing to report, and each place in the input is the position.
+  private var isEmpty: Bool { parts.isEmpty && total == FindingCounts() && sources == nil }
 
   /// The notes; nil if there is nothing to report.
   var some: ElementNotes? { isEmpty ? nil : self }
@@ -80,7 +80,7 @@ struct ElementNotes: Sendable {
       guard let note = part.note?.placesAlone else { continue }
       places.add(part.place, note)
     }
-    return places.sources == nil && places.isEmpty ? nil : places
+    return places.some
   }
 
   /// The place in the input of the element at a place in the value.
@@ -120,6 +120,13 @@ extension ElementNotes {
   ) {
     if sources == nil { sources = Array(0..<count) }
     lose(.index(index), note, expectation())
+  }
+
+  /// Prepares for elements whose places in the input are not their positions, although none is
+  /// lost. Before them, `count` elements were kept.
+  mutating func placeElements(after count: Int) {
+    if sources == nil { sources = Array(0..<count) }
+    isOfFields = false
   }
 
   /// Records that the element at `place` could not be read.

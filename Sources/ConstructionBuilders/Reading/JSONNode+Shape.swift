@@ -1,3 +1,11 @@
+extension Coercion {
+  /// The coercion of a boolean where an array is expected: see `JSONNode.inPlaceOfArray`.
+  package var ofBooleanInPlaceOfArray: Coercion {
+    let isConverted = !isDisjoint(with: [.stringsFromBooleans, .numbersFromBooleans])
+    return isConverted && contains(.singleElements) ? union(.falseAsNull) : self
+  }
+}
+
 extension JSONNode {
   /// Calls `body` with the bytes of a string, decoded; nil for anything else.
   func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
@@ -34,6 +42,20 @@ extension JSONNode {
     }
   }
 
+  /// The value where an array is expected. `false` counts as null there if booleans are converted:
+  /// an element made of it would be one that nobody sent.
+  package var inPlaceOfArray: JSONNode {
+    @_lifetime(copy self)
+    get {
+      kind == .boolean ? with(coercion.ofBooleanInPlaceOfArray) : copy self
+    }
+  }
+
+  /// Whether the value, in place of an array, is null and none of its elements.
+  ///
+  /// `false` may still be an element: ask its type.
+  package var isNoElement: Bool { kind != .boolean && isReadAsNull }
+
   /// A boolean that may be converted to another type; nil for `false` that counts as null.
   func boolean(for conversion: Coercion) -> Bool? {
     coercion.contains(conversion) && !isReadAsNull ? boolean : nil
@@ -63,7 +85,7 @@ extension JSONNode {
     }
     if isEmbedded == true { return true }
     if visitNumberedMembers({ if $0 == index { body($1, true) } }) { return true }
-    guard coercion.contains(.singleElements), kind != .null else { return false }
+    guard coercion.contains(.singleElements), !isNoElement else { return false }
     if index == 0 { body(self, true) }
     return true
   }
@@ -77,27 +99,36 @@ extension JSONNode {
     }
   }
 
-  /// Calls `body` with each member, by its number, of an object whose keys are those of a list;
+  /// Calls `body` with each member of an object whose keys are numbers, in the order of these;
   /// false for anything else, and where that is not allowed.
-  package func visitNumberedMembers(_ body: (_ index: Int, _ value: borrowing JSONNode) -> Void)
+  package func visitNumberedMembers(_ body: (_ number: Int, _ value: borrowing JSONNode) -> Void)
     -> Bool
   {
     guard coercion.contains(.numberedObjectsAsArrays) else { return false }
     let context = contextOfElements()
     let isList = withFields { fields in
-      guard fields.withMember("0", { _ in true }) != nil else { return false }
-      let keys = fields.keys
-      // There are as many different keys as numbers: if each key is a number, none is missing.
-      let numbers = Set((0..<keys.count).map(String.init))
-      guard keys.allSatisfy(numbers.contains) else { return false }
-      for index in keys.indices {
-        _ = fields.withMember(JSONKey(String(index))) { member in
-          body(index, member.withWords(of: context))
+      guard let numbers = Self.numbers(of: fields.keys) else { return false }
+      for number in numbers {
+        _ = fields.withMember(JSONKey(String(number))) { member in
+          body(number, member.withWords(of: context))
         }
       }
       return true
     }
     return isList ?? false
+  }
+
+  /// The numbers that keys are, sorted; nil without keys, and if any key is no number from 0 on as
+  /// PHP writes it, or has more than 18 digits.
+  package static func numbers(of keys: some Collection<String>) -> [Int]? {
+    var numbers: [Int] = []
+    for key in keys {
+      guard key.utf8.count <= 18, let number = Int(key), number >= 0, String(number) == key else {
+        return nil
+      }
+      numbers.append(number)
+    }
+    return numbers.isEmpty ? nil : numbers.sorted()
   }
 
   /// Calls `body` with the document that was written into a string as JSON, where that is allowed

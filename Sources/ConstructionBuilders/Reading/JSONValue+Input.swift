@@ -38,20 +38,24 @@ extension JSONValue {
   /// construct(Post.init, $edited.map { $0.read(as: .secondsSince1970) })
   /// ```
   ///
-  /// Nothing is reported, and elements that cannot be used are left out. Where losses matter, use
-  /// a field of the type itself.
+  /// A list that lost all of its elements cannot be used, so that another type can be tried:
+  /// `$0.read([Bool].self) ?? $0.read([Int].self)`. To read no type as another one, pass
+  /// ``Coercion/strict``.
+  ///
+  /// Nothing is reported, and other elements that cannot be used are left out. Where losses matter,
+  /// use a field of the type itself.
   ///
   /// - Parameters:
   ///   - type: The type. It can be left out where the result has one.
   ///   - format: How the value is written, if the type alone does not say.
-  ///   - coercion: The conversions that are allowed. The default is none, so that a value is not
-  ///     read as one of its types when it is another.
+  ///   - coercion: The conversions that are allowed.
   public func read<Value: Capturable>(
     _ type: Value.Type = Value.self, as format: FieldFormat<Value>? = nil,
-    coercion: Coercion = .strict
+    coercion: Coercion = .lenient
   ) -> Value? {
     JSONNode.withRoot(self, coercion) { node in
-      (format.map { $0.capture(node) } ?? Value.capture(node)).value
+      let captured = format.map { $0.capture(node) } ?? Value.capture(node)
+      return captured.hasNothingLeft ? nil : captured.value
     }
   }
 }

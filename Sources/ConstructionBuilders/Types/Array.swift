@@ -51,12 +51,17 @@ extension Array: Capturable where Element: Capturable {
     return .inPlaceOfArray(node, capture, captureNumbered) { (element: Element) in [element] }
   }
 
-  /// An array from an object with the keys `0`, `1` and so on; nil for any other object.
+  /// An array from an object whose keys are numbers; nil for any other object.
   private static func captureNumbered(_ node: JSONNode) -> Captured<[Element]>? {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
-    let isList = node.visitNumberedMembers { index, element in
-      elements.take(element, from: index, &notes) { Element.append($0, to: &$1) }
+    let isList = node.visitNumberedMembers { number, element in
+      if number != elements.count, notes == nil {
+        let taker = ElementNoteTaker()
+        taker.notes.placeElements(after: elements.count)
+        notes = taker
+      }
+      elements.take(element, from: number, &notes) { Element.append($0, to: &$1) }
     }
     return isList ? Captured(value: elements, note: notes?.notes.note) : nil
   }

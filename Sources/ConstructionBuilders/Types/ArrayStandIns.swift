@@ -1,10 +1,10 @@
 extension Captured where Value: Capturable {
   /// What is read where an array was not sent: a text with an array in it, an object with
-  /// the keys of a list, or a single element.
+  /// numbers as keys, or a single element.
   ///
   /// - Parameters:
   ///   - capture: Reads an array.
-  ///   - captureNumbered: Reads an object with the keys `0`, `1` and so on; nil for other values.
+  ///   - captureNumbered: Reads an object whose keys are numbers; nil for other values.
   ///   - single: Makes an array of one element.
   static func inPlaceOfArray<Element: Capturable>(
     _ node: JSONNode, _ capture: (JSONNode) -> Captured, _ captureNumbered: (JSONNode) -> Captured?,
@@ -14,7 +14,8 @@ extension Captured where Value: Capturable {
     if let captured = (embedded ?? nil) ?? captureNumbered(node) {
       return captured.repaired(from: node)
     }
-    guard node.coercion.contains(.singleElements), node.kind != .null else {
+    let node = node.inPlaceOfArray
+    guard node.coercion.contains(.singleElements), !node.isNoElement else {
       return .unusable(node)
     }
     let element = Element.capture(node)

@@ -9,12 +9,16 @@ extension Data: Capturable {
   public static var _traits: CapturableTraits { .builtAsIs }
 
   /// A string in base64 (RFC 4648, section 4), with padding and without any other characters.
+  /// With a repair, also with white space around it.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Data> {
-    if let text = node.string, isPadded(text.utf8), let data = Data(base64Encoded: text) {
-      return Captured(data)
-    }
+    if let captured = node.capture(text: Data.init(padded:)) { return captured }
     return node.dictionaryValue(as: Data.self).map { Captured($0) } ?? .unusable(node)
+  }
+
+  private init?(padded text: String) {
+    guard Self.isPadded(text.utf8) else { return nil }
+    self.init(base64Encoded: text)
   }
 
   /// Whether padding fills up the last four characters, and is nowhere else.

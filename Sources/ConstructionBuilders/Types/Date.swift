@@ -9,12 +9,17 @@ extension Date: Capturable {
   public static var _traits: CapturableTraits { .builtAsIs }
 
   /// A string with a date, or a date and time, in ISO 8601, in the years 0001 to 9999.
+  /// With a repair, also with white space around it.
   ///
   /// A number is never guessed to be seconds or milliseconds. The field's format has to say so.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Date> {
     if let seconds = node.withText(ISO8601.secondsSince1970) ?? nil {
       return capture(secondsSince1970: seconds, from: node)
+    }
+    if let seconds = node.trimmedText?.withDocumentBytes(ISO8601.secondsSince1970) ?? nil {
+      let captured = capture(secondsSince1970: seconds, from: node)
+      return captured.value.map { .coerced($0, from: node) } ?? captured
     }
     guard let date = node.dictionaryValue(as: Date.self) else { return .unusable(node) }
     return capture(secondsSince1970: date.timeIntervalSince1970, from: node)
@@ -46,12 +51,17 @@ extension FieldFormat<Date> {
   public static var iso8601WithZone: FieldFormat {
     FieldFormat(.iso8601WithZone) { node in
       let captured = Date.capture(node)
-      guard let date = captured.value, node.withText(ISO8601.hasZone) == false else {
-        return captured
-      }
-      return node.coercion == .strict
-        ? .unusable(node, .missingTimeZone) : .repaired(date, .missingTimeZone, from: node)
+      guard let date = captured.value, lacksZone(node) else { return captured }
+      if node.coercion == .strict { return .unusable(node, .missingTimeZone) }
+      let repaired = Captured.repaired(date, .missingTimeZone, from: node)
+      let own = (captured.note?.own ?? []) + (repaired.note?.own ?? [])
+      return Captured(value: date, note: repaired.note?.with(own: own))
     }
+  }
+
+  private static func lacksZone(_ node: borrowing JSONNode) -> Bool {
+    let trimmed = node.trimmedText?.withDocumentBytes { !ISO8601.hasZone($0) }
+    return trimmed ?? (node.withText(ISO8601.hasZone) == false)
   }
 
   /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd"`.

@@ -41,6 +41,15 @@ enum Numeral {
     return rest
   }
 
+  /// The same as a text; nil if there is none to remove, or nothing else.
+  static func trimmed(_ text: String) -> String? {
+    guard let first = text.utf8.first, let last = text.utf8.last,
+      isWhiteSpace(first) || isWhiteSpace(last)
+    else { return nil }
+    let rest = trimmingASCIIWhiteSpace(text.utf8)
+    return rest.isEmpty ? nil : String(Substring(rest))
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }

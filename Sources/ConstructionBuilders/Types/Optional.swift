@@ -11,7 +11,8 @@ extension Optional: Capturable where Wrapped: Capturable {
     }
     // Nil is a value here, so what may still become one is not a value rather than nil.
     if node.isOpen { return Captured(value: nil, note: captured.note) }
-    if node.isReadAsNull { return Captured(value: .some(nil), note: nil) }
+    let isNull = node.isReadAsNull || captured.note?.state == .null
+    if isNull { return Captured(value: .some(nil), note: nil) }
     return Captured(value: .some(nil), note: captured.note)
   }
 

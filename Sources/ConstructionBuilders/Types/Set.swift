@@ -9,13 +9,17 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
     var elements = CapturedSet<Element>()
     if node.isArray {
-      node.forEachElement { if !$0.isOpen { elements.take($0) } }
+      var index = 0
+      node.forEachElement { element in
+        if !element.isOpen { elements.take(element, from: index) }
+        index += 1
+      }
       let captured = elements.captured
       return node.isOpen ? node.part(captured.value ?? [], captured.note?.elements) : captured
     }
     guard !node.isOpen else { return .unusable(node) }
     let captureNumbered = { (node: JSONNode) -> Captured<Set<Element>>? in
-      node.visitNumberedMembers { elements.take($1) } ? elements.captured : nil
+      node.visitNumberedMembers { elements.take($1, from: $0) } ? elements.captured : nil
     }
     return .inPlaceOfArray(node, capture, captureNumbered) { (element: Element) in [element] }
   }
@@ -38,14 +42,12 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
 private struct CapturedSet<Element: Capturable & Hashable> {
   private var elements: Set<Element> = []
   private var notes = ElementNotes()
-  private var index = 0
 
   var captured: Captured<Set<Element>> { Captured(value: elements, note: notes.note) }
 
-  /// Reads the next element. Its place is its index in the input, because a set has no positions.
-  mutating func take(_ node: borrowing JSONNode) {
+  /// Reads the next element. Its place is that in the input, because a set has no positions.
+  mutating func take(_ node: borrowing JSONNode, from index: Int) {
     let place = FieldPath.Component.index(index)
-    index += 1
     let captured = Element.capture(copy node)
     guard let element = captured.value else {
       notes.lose(place, captured.note, Element.expectation)

@@ -8,17 +8,28 @@ extension URL: Capturable {
   @inlinable
   public static var _traits: CapturableTraits { .builtAsIs }
 
-  /// A string with a URL or a relative reference by RFC 3986. With a repair, also one of which
-  /// characters of path, query or fragment have to be percent-encoded.
+  /// A string with a URL or a relative reference by RFC 3986. With a repair, also one with white
+  /// space around it, or of which characters of path, query or fragment have to be percent-encoded.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<URL> {
     if let url = node.string.flatMap(strict) ?? node.dictionaryValue(as: URL.self) {
       return Captured(url)
     }
-    if node.coercion.contains(.percentEncodedURLs), let url = node.string.flatMap(encoded) {
-      return .coerced(url, from: node)
-    }
-    return .unusable(node)
+    return repaired(node).map { .coerced($0, from: node) } ?? .unusable(node)
+  }
+
+  private static func repaired(_ node: JSONNode) -> URL? {
+    let trimmed = node.trimmedText
+    let mayEncode = node.coercion.contains(.percentEncodedURLs)
+    let url =
+      trimmed.flatMap(strict) ?? (mayEncode ? (trimmed ?? node.string).flatMap(encoded) : nil)
+    return url?.lacksHost == true ? nil : url
+  }
+
+  /// Whether it is a URL of the web without a host, such as `http:a`, which nobody means.
+  private var lacksHost: Bool {
+    let scheme = scheme?.lowercased()
+    return (scheme == "http" || scheme == "https") && host()?.isEmpty != false
   }
 
   private static func strict(_ text: String) -> URL? {
@@ -30,9 +41,12 @@ extension URL: Capturable {
   }
 
   /// The URL with characters encoded by Foundation, unless some are before the path. There,
-  /// Foundation makes another host of them than FoundationEssentials, and neither was sent.
+  /// Foundation makes another host of them than FoundationEssentials, and neither was sent. A
+  /// backslash stands for a slash, and its code does not.
   private static func encoded(_ text: String) -> URL? {
-    guard let url = URL(string: text) else { return nil }
+    guard !text.utf8.contains(UInt8(ascii: "\\")),
+      !Numeral.trimmingASCIIWhiteSpace(text.utf8).isEmpty, let url = URL(string: text)
+    else { return nil }
     return url.absoluteString.utf8.starts(with: beforePath(of: text)) ? url : nil
   }
 

@@ -9,12 +9,16 @@ extension UUID: Capturable {
   public static var _traits: CapturableTraits { .builtAsIs }
 
   /// A string of 32 hexadecimal digits in the five groups of RFC 4122, in upper or lower case.
+  /// With a repair, also with white space around it.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<UUID> {
-    if let text = node.string, hasAllDigits(text), let uuid = UUID(uuidString: text) {
-      return Captured(uuid)
-    }
+    if let captured = node.capture(text: UUID.init(hexadecimal:)) { return captured }
     return node.dictionaryValue(as: UUID.self).map { Captured($0) } ?? .unusable(node)
+  }
+
+  private init?(hexadecimal text: String) {
+    guard Self.hasAllDigits(text) else { return nil }
+    self.init(uuidString: text)
   }
 
   /// Whether there are 32 digits and nothing but hyphens between them. Foundation also reads signs,

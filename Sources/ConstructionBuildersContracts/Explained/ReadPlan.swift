@@ -65,6 +65,11 @@ final class ReadPlan {
     readers.contains { $0.steps.first == .index(0) && $0.coercion.contains(.singleElements) }
   }
 
+  /// Whether any reader reads a boolean as it is.
+  var readsBooleans: Bool {
+    readers.contains { $0.steps.isEmpty && $0.value.takes(.boolean, .strict) }
+  }
+
   /// The plan for an element of an array; nil if nothing reads it.
   func element(at index: Int) -> ReadPlan? {
     // All elements without steps of their own have the same plan.

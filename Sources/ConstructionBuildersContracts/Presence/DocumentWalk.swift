@@ -70,8 +70,10 @@ final class DocumentWalk {
     case .object: visitObject(node, plan, visit)
     case .string where visitText(node, plan, visit): break
     default:
-      guard plan.stepsToSingleElement, !node.with(plan.arrayCoercion).isReadAsNull else { return }
-      visitSingleElement(node, plan, visit)
+      guard plan.stepsToSingleElement else { return }
+      let single = node.with(plan.arrayCoercion).inPlaceOfArray
+      let isElement = node.kind == .boolean && plan.element(at: 0)?.readsBooleans == true
+      if isElement || !single.isReadAsNull { visitSingleElement(node, plan, visit) }
     }
   }
 
@@ -121,7 +123,7 @@ final class DocumentWalk {
   }
 
   private func visitObject(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
-    // An object with the numbers from 0 on as keys can be read as an array, but not in a string.
+    // An object with numbers as keys can be read as an array, but not in a string.
     let coercion = visit.isContent ? .strict : plan.arrayCoercion
     let isList = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
       .visitNumberedMembers { visitElement($1, at: $0, plan, visit) }

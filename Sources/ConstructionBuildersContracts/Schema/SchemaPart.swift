@@ -59,6 +59,23 @@ struct SchemaPart: Hashable {
     SchemaPart(alternatives, (excesses + words).distinct())
   }
 
+  /// The same without `""`.
+  var withoutEmptyText: SchemaPart {
+    guard let alternatives else { return excess("\"\", which is read as null") }
+    var part = SchemaPart([], excesses)
+    for alternative in alternatives {
+      switch alternative {
+      case .typed("string", var keywords):
+        keywords["minLength"] = 1
+        part.alternatives?.append(.typed("string", keywords))
+      case .values(let values): part = part.or(.values(values.filter { $0 != "" }))
+      case .typed: part.alternatives?.append(alternative)
+      case .schema: part = SchemaPart(part.alternatives.map { $0 + [alternative] }, part.excesses)
+      }
+    }
+    return part
+  }
+
   /// The same, with examples at the first type.
   func examples(_ values: [JSONValue]) -> SchemaPart {
     guard !values.isEmpty, var alternatives,

@@ -15,6 +15,11 @@ enum SchemaPattern {
     whole("[\\t-\\r ]*\(expression)[\\t-\\r ]*")
   }
 
+  /// The same for an expression that is also for `""`: whitespace alone is no such string.
+  static func trimmed(orEmpty expression: String) -> String {
+    whole("(?![\\t-\\r ]+$(?!\\n))[\\t-\\r ]*\(expression)[\\t-\\r ]*")
+  }
+
   private static let exponent = "[eE][-+]?[0-9]+"
 
   /// A number in a string.
@@ -52,7 +57,7 @@ enum SchemaPattern {
   }
 
   /// The keys of an object that is read as an array.
-  static let index = key(isSigned: false)
+  static let index = whole("(0|[1-9][0-9]{0,17})")
 
   static let month = "(0[1-9]|1[0-2])"
   static let day = "(0[1-9]|[12][0-9]|3[01])"
@@ -64,10 +69,10 @@ enum SchemaPattern {
   private static let time = "[Tt ]\(hour):\(sixtieth)(:\(sixtieth)([.,][0-9]+)?)?"
 
   /// ISO 8601, except that each month has 31 days.
-  static let iso8601 = whole("\(date)(\(time)\(zone)?)?")
+  static let iso8601 = "\(date)(\(time)\(zone)?)?"
 
   /// The same with a zone.
-  static let iso8601WithZone = whole("\(date)\(time)\(zone)")
+  static let iso8601WithZone = "\(date)\(time)\(zone)"
 
   /// A text, character by character.
   static func literal(_ text: String) -> String {

@@ -108,12 +108,16 @@ extension SchemaPlace {
     }
     array = array.or(writer.embedded("array", coercion))
     if coercion.contains(.numberedObjectsAsArrays) {
-      array = array.or(.typed("object", ["required": ["0"]]))
+      array = array.or(.typed("object", SchemaWriter.numbered))
         .excess("objects with numbers as keys, and any values")
     }
     if coercion.contains(.singleElements), required ?? 0 == 0 {
-      array = array.or(parts[0] ?? .anything)
+      let single = parts[0] ?? .anything
+      array = array.or(coercion.contains(.emptyStringAsNull) ? single.withoutEmptyText : single)
+      if required != nil, coercion.ofBooleanInPlaceOfArray != coercion {
+        array = array.excess("false in place of the array, which is read as null")
+      }
     }
-    return required == nil ? array.or(writer.nulls(coercion)) : array
+    return required == nil ? array.or(writer.nulls(coercion.ofBooleanInPlaceOfArray)) : array
   }
 }

@@ -13,7 +13,7 @@ extension SchemaWriter {
     var whole = SchemaPart.typed("array", keywords)
     if let usable {
       whole = SchemaPart.typed("array", ["contains": usable.json])
-        .or(.typed("array", ["items": nulls(coercion).json]))
+        .or(.typed("array", ["items": nulls(coercion, of: element).json]))
     }
     if isSet, rank == .declared {
       keywords["uniqueItems"] = true
@@ -23,7 +23,7 @@ extension SchemaWriter {
       }
     }
     return whole.excess(items.excesses + (usable?.excesses ?? []))
-      .or(embedded("array", coercion)).or(numbered(items, usable, coercion))
+      .or(embedded("array", coercion)).or(numbered(element, items, usable, coercion))
       .or(single(element, coercion, rank))
   }
 
@@ -40,27 +40,33 @@ extension SchemaWriter {
   /// An object whose values are elements. If one is needed, not all of them are unusable, or all
   /// are null.
   private func object(
-    _ keywords: JSONValue.Members, _ usable: SchemaPart?, _ coercion: Coercion
+    _ keywords: JSONValue.Members, of value: Contract.Value, _ usable: SchemaPart?,
+    _ coercion: Coercion
   ) -> SchemaPart {
     guard let usable else { return .typed("object", keywords) }
     let none: JSONValue = ["additionalProperties": ["not": usable.json]]
     let some = SchemaPart.adding(.object(keywords), to: ["type": "object", "not": none])
     var nulls = keywords
-    nulls["additionalProperties"] = self.nulls(coercion).json
+    nulls["additionalProperties"] = self.nulls(coercion, of: value).json
     return SchemaPart.schema(.object(some)).or(.typed("object", nulls))
   }
 
-  /// Objects with the keys of an array.
+  /// Objects with numbers as keys.
   private func numbered(
-    _ items: SchemaPart, _ usable: SchemaPart?, _ coercion: Coercion
+    _ element: Contract.Value, _ items: SchemaPart, _ usable: SchemaPart?, _ coercion: Coercion
   ) -> SchemaPart {
     guard coercion.contains(.numberedObjectsAsArrays) else { return .nothing }
-    var keywords = JSONValue.Members([
-      "required": ["0"], "propertyNames": ["pattern": .string(SchemaPattern.index)],
-    ])
+    var keywords = Self.numbered
     if !items.isAnything { keywords["additionalProperties"] = items.json }
-    return object(keywords, usable, coercion).excess("objects that skip a number")
+    let object = object(keywords, of: element, usable, coercion)
+    return coercion.contains(.singleElements) && element.takes(.object, coercion)
+      ? object.excess("objects with numbers as keys whose values are no elements") : object
   }
+
+  /// The keywords of an object with numbers as keys.
+  static let numbered = JSONValue.Members([
+    "minProperties": 1, "propertyNames": ["pattern": .string(SchemaPattern.index)],
+  ])
 
   /// One element without the array.
   private func single(
@@ -74,7 +80,9 @@ extension SchemaWriter {
       case .someElements: .captured
       default: rank
       }
-    return part(for: element.withoutNull, coercion, rank)
+    let element = element.withoutNull
+    let part = part(for: element, element.coercion(ofSingle: coercion), rank)
+    return coercion.contains(.emptyStringAsNull) ? part.withoutEmptyText : part
   }
 
   /// Objects with keys that are data, and what is repaired to be one.
@@ -100,7 +108,7 @@ extension SchemaWriter {
       if !values.isAnything { keywords["additionalProperties"] = values.json }
       excesses = names.excesses + values.excesses
     }
-    return object(keywords, usable, coercion).excess(excesses)
+    return object(keywords, of: value, usable, coercion).excess(excesses)
       .or(standIns(forObject: coercion, isEmptyEnough: true))
   }
 
@@ -127,7 +135,7 @@ extension SchemaWriter {
     case .any, .own, .decoded, .duration:
       return SchemaPart.anything.excess("keys that cannot be read as their type")
     default:
-      let keys = part(for: key, coercion, .tolerated)
+      let keys = part(for: key, isRepaired ? coercion : .strict, .tolerated)
       return key == .string ? keys : keys.excess("several keys for the same value")
     }
   }
@@ -168,6 +176,24 @@ extension JSONValue {
 }
 
 extension Contract.Value {
+  /// Whether it is read from an array.
+  var isList: Bool {
+    switch self {
+    case .array, .set: true
+    case .nullable(let value): value.isList
+    default: false
+    }
+  }
+
+  /// The coercion of a value that is sent in place of an array of it.
+  fileprivate func coercion(ofSingle coercion: Coercion) -> Coercion {
+    switch self {
+    case .string, .integer, .number: coercion.ofBooleanInPlaceOfArray
+    case .enumeration(_, let raw, _, _), .open(_, let raw, _): raw.coercion(ofSingle: coercion)
+    default: coercion
+    }
+  }
+
   /// Whether equal values are equal in JSON.
   fileprivate var isSpelledInOneWay: Bool {
     switch self {

@@ -5,7 +5,7 @@ extension SchemaWriter {
     switch words {
     case .iso8601, .iso8601WithZone:
       let needsZone = words == .iso8601WithZone && coercion == .strict
-      return SchemaPart.text(needsZone ? SchemaPattern.iso8601WithZone : SchemaPattern.iso8601)
+      return text(needsZone ? SchemaPattern.iso8601WithZone : SchemaPattern.iso8601, coercion)
         .excess("dates that do not exist, such as 2022-02-30")
     case .since1970(let perSecond, let first, let last):
       return seconds(perSecond, first, last, coercion)

@@ -5,7 +5,8 @@ extension SchemaWriter {
   /// The values of a field that has to have one, with those for which it has a default.
   func neededPart(of field: Contract.Field) -> SchemaPart {
     let part = usedPart(of: field)
-    return field.takesNull ? part.or(nulls(contract.coercion(of: field, in: view))) : part
+    let coercion = contract.coercion(of: field, in: view)
+    return field.takesNull ? part.or(nulls(coercion, of: field.value)) : part
   }
 
   /// The same without null, for which the value of another key would be used.

@@ -22,14 +22,14 @@ extension SchemaWriter {
       }
   }
 
-  /// A value in place of a list that means null, unless it is an element. That is a finding.
+  /// `false` in place of a list means null, unless it is an element. That is a finding.
   private func openElements(of field: Contract.Field) -> [String] {
     guard view == .declared, field.coercion.contains(.singleElements),
       !contract.coercion.contains(.singleElements),
-      !contract.coercion(of: field, in: view).isEmpty, let path = field.paths.first,
+      contract.coercion(of: field, in: view).contains(.falseAsNull), let path = field.paths.first,
       path.components.count > 1, case .index? = path.components.last
     else { return [] }
-    return ["a single element in place of the array, if it can also mean null"]
+    return ["false in place of the array, if it can be an element"]
   }
 
   /// An array or object is used even if it cannot be built. Then no other key is tried.

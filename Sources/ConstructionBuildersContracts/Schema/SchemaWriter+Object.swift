@@ -82,7 +82,7 @@ extension SchemaWriter {
     if view == .needed, field.need != .required { return .anything }
     let part = neededPart(of: field)
     let coercion = contract.coercion(of: field, in: view)
-    return field.need == .required ? part : part.or(.null).or(nullStandIns(coercion))
+    return field.need == .required ? part : part.or(nulls(coercion, of: field.value))
   }
 
   /// What an object has to be for one reading of a field, which may have aliases.
@@ -92,7 +92,7 @@ extension SchemaWriter {
     if view == .needed && !isRequired || field.variant != nil { return true }
     let coercion = contract.coercion(of: field, in: view)
     let part = usedPart(of: field)
-    let absence = nulls(coercion)
+    let absence = nulls(coercion, of: field.value)
     // The use of an alias is a finding.
     let used = view == .declared ? field.paths.prefix(1) : field.paths[...]
     var ways = used.indices.map { index in

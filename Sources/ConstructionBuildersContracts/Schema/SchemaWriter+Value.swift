@@ -13,12 +13,12 @@ extension SchemaWriter {
     case .boolean: boolean(coercion)
     case .date(let words): date(words, coercion)
     case .duration(let words): duration(words, coercion)
-    case .text(let type): text(type)
+    case .text(let type): text(ofType: type, coercion)
     case .any: SchemaPart.anything
     case .array(let element): array(of: element, coercion, rank, isSet: false)
     case .set(let element): array(of: element, coercion, rank, isSet: true)
     case .nullable(let wrapped):
-      part(for: wrapped, coercion, rank.orNull).or(nulls(coercion))
+      part(for: wrapped, coercion, rank.orNull).or(nulls(coercion, of: wrapped))
     case .dictionary(let key, let value): dictionary(key, value, coercion, rank)
     case .object(let name): object(name, coercion, rank)
     case .enumeration(let type, let raw, let cases, let isClosed):
@@ -32,6 +32,15 @@ extension SchemaWriter {
 
   /// Null, and what means null.
   func nulls(_ coercion: Coercion) -> SchemaPart { .null.or(nullStandIns(coercion)) }
+
+  /// The same for a value that can be a list.
+  func nulls(_ coercion: Coercion, of value: Contract.Value) -> SchemaPart {
+    .null.or(nullStandIns(coercion, of: value))
+  }
+
+  func nullStandIns(_ coercion: Coercion, of value: Contract.Value) -> SchemaPart {
+    nullStandIns(value.isList ? coercion.ofBooleanInPlaceOfArray : coercion)
+  }
 
   /// `""` and `false`, where they mean null.
   func nullStandIns(_ coercion: Coercion) -> SchemaPart {
@@ -52,10 +61,22 @@ extension SchemaWriter {
     return SchemaPart.typed("string").or(numbers).or(booleans(.stringsFromBooleans, in: coercion))
   }
 
-  private func text(_ type: String) -> SchemaPart {
-    let pattern = Contract.Value.textType(type)?.textPattern
-    return pattern.map { SchemaPart.text(SchemaPattern.whole($0)) }
-      ?? SchemaPart.typed("string").excess("strings that are not \(type)s")
+  private func text(ofType name: String, _ coercion: Coercion) -> SchemaPart {
+    let type = Contract.Value.textType(name)
+    return type?.textPattern.map { text($0, coercion, canBeEmpty: type?.exampleText == "") }
+      ?? SchemaPart.typed("string").excess("strings that are not \(name)s")
+  }
+
+  /// The texts that an expression is for. White space around them is a repair.
+  func text(
+    _ expression: String, _ coercion: Coercion, canBeEmpty: Bool = false
+  ) -> SchemaPart {
+    guard view != .declared, coercion != .strict else {
+      return .text(SchemaPattern.whole(expression))
+    }
+    return .text(
+      canBeEmpty
+        ? SchemaPattern.trimmed(orEmpty: expression) : SchemaPattern.trimmed(expression))
   }
 
   private func integer(

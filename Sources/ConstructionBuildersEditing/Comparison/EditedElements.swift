@@ -66,7 +66,7 @@ extension Array: EditedElements where Element: Capturable {
     return .array(nil, elements)
   }
 
-  /// An object with the keys of a list.
+  /// An object with numbers as keys.
   private func numbered(
     from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
   ) throws(Refusal) -> Change? {
@@ -77,22 +77,34 @@ extension Array: EditedElements where Element: Capturable {
     // An object without keys is no list.
     if isEmpty { return .array(nil, []) }
     let match = try matches(with: old, at: places, reading.coercion, comparison).match
+    let oldNumbers = place.numbers ?? []
+    let numbers = self.numbers(after: oldNumbers, match)
     var members: [Change.Member] = []
     for (index, element) in enumerated() {
-      let position = match[index]
+      let (position, number) = (match[index], numbers[index])
       let sent = position.map { places[$0] }
       let pair = ValuePair(
         element, position.map { old[$0] }, at: sent, like: sent == nil ? places.first : nil,
         reading)
-      let change = try comparison.change(pair, at: .index(index))
-      if change == nil, position == index { continue }
+      let change = try comparison.change(pair, at: .index(number))
+      if change == nil, position.map({ oldNumbers[$0] }) == number { continue }
       let value = change ?? sent.map(Change.sent) ?? .value(.null)
-      members.append(Change.Member(key: String(index), value: value))
+      members.append(Change.Member(key: String(number), value: value))
     }
-    for index in count..<Swift.max(old.count, count) {
-      members.append(Change.Member(key: String(index), value: nil))
+    let used = Set(numbers)
+    for number in oldNumbers where !used.contains(number) {
+      members.append(Change.Member(key: String(number), value: nil))
     }
     return members.isEmpty ? nil : .object(place, members)
+  }
+
+  /// The numbers of the elements, in order. Where none was missing, none is. Otherwise, those of
+  /// the elements that are left are used, and then the next ones.
+  private func numbers(after old: [Int], _ match: [Int?]) -> [Int] {
+    if old.last == old.count - 1 { return [Int](indices) }
+    let kept = Set(match.compactMap(\.self)).map { old[$0] }
+    let next = (old.last ?? -1) + 1
+    return (kept + (next..<next + count - kept.count)).sorted()
   }
 
   /// The elements of an array, with those that could not be read.
@@ -201,11 +213,11 @@ private struct LostElements {
 }
 
 extension Place {
-  /// The elements of an array or of an object with the keys of a list; else the single one.
+  /// The elements of an array or of an object with numbers as keys; else the single one.
   func elements(_ coercion: Coercion) -> [Place] {
     if kind == .array { return children.map(place) }
-    guard isNumbered, coercion.contains(.numberedObjectsAsArrays) else { return [self] }
-    return children.indices.compactMap { member(String($0)) }
+    guard coercion.contains(.numberedObjectsAsArrays), let numbers else { return [self] }
+    return numbers.compactMap { member(String($0)) }
   }
 
   /// The array that a coercion reads in a string; nil for any other value.
@@ -216,10 +228,11 @@ extension Place {
     return embedded
   }
 
-  /// Whether it is an object with the keys of a list.
-  var isNumbered: Bool {
-    guard kind == .object else { return false }
-    let keys = Set(children.map { $0.key ?? "" })
-    return !keys.isEmpty && (0..<keys.count).allSatisfy { keys.contains(String($0)) }
+  /// Whether it is an object with numbers as keys.
+  var isNumbered: Bool { numbers != nil }
+
+  /// The numbers that the keys of an object are, sorted; nil for any other value.
+  fileprivate var numbers: [Int]? {
+    kind == .object ? JSONNode.numbers(of: Set(children.map { $0.key ?? "" })) : nil
   }
 }

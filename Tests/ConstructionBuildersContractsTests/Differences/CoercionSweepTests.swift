@@ -18,7 +18,7 @@ struct CoercionSweepTests {
     let documents = SweptDocuments.all.flatMap { document in
       let reached = field.reached(document)
       let numbered: JSONValue = ["0": document]
-      return [document, reached, numbered]
+      return [document, reached, numbered, ["1": document]]
         + [reached, numbered].map { .string($0.description) }
     }
     let results = coercions.map { coercion in

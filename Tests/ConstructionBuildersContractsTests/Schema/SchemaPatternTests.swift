@@ -18,7 +18,7 @@ struct SchemaPatternTests {
       ["2", "", "truee", "tru", "-1", "ye s"]
     ),
     (
-      SchemaPattern.iso8601,
+      SchemaPattern.whole(SchemaPattern.iso8601),
       [
         "2014-06-10", "2014-06-10T23:11", "2014-06-10t23:11:26,5z", "2014-06-10 23:11:26-0400",
         "2014-06-10T23:11+05:30", "2014-06-10T23:11:26.123456789-04",
@@ -33,7 +33,14 @@ struct SchemaPatternTests {
       ["123e4567-E89B-12d3-a456-426614174000\n", "123e4567e89b12d3a456426614174000", ""]
     ),
     (base64Pattern, ["", "QQ==", "QUI=", "QUJD"], ["QQ", "QQ=", "QQ==\n", "Q-==", "===="]),
-    (SchemaPattern.index, ["0", "10"], ["01", "-1", "1\n", ""]),
+    (
+      SchemaPattern.trimmed(orEmpty: Data.textPattern ?? ""), ["", "QQ==", " QQ==\n", "\tQUJD"],
+      [" ", "\n", " \n", "QQ", "Q Q=="]
+    ),
+    (
+      SchemaPattern.index, ["0", "10", "999999999999999999"],
+      ["01", "-1", "1\n", "", "1000000000000000000"]
+    ),
     (SchemaPattern.numeral(of: ["-1", "20"]), ["-01", "+20.0", "2e1"], ["1", "2", "-20", "+-1"]),
   ]
 
@@ -90,8 +97,10 @@ struct SchemaPatternTests {
 
   private static let readers = [
     Reader(Int.self, SchemaPattern.wholeNumeral), Reader(Double.self, SchemaPattern.numeral),
-    Reader(Bool.self, SchemaPattern.truth), Reader(Date.self, SchemaPattern.iso8601),
-    Reader(UUID.self, uuidPattern), Reader(Data.self, base64Pattern),
+    Reader(Bool.self, SchemaPattern.truth),
+    Reader(Date.self, SchemaPattern.trimmed(SchemaPattern.iso8601)),
+    Reader(UUID.self, SchemaPattern.trimmed(UUID.textPattern ?? "")),
+    Reader(Data.self, SchemaPattern.trimmed(orEmpty: Data.textPattern ?? "")),
     Reader(name: "day", pattern: (try? DatePattern("y-MM-dd").expression) ?? "") { text in
       let sut = try DayBuilder(
         json: JSONValue(dictionaryLiteral: ("day", .string(text))).description)

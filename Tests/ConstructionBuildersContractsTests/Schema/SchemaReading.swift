@@ -58,9 +58,12 @@ let base64Pattern = SchemaPattern.whole(Data.textPattern ?? "")
 private func shown(_ json: JSONValue) -> String {
   let names = [
     "numeral": SchemaPattern.numeral, "whole": SchemaPattern.wholeNumeral,
-    "truth": SchemaPattern.truth, "date": SchemaPattern.iso8601,
-    "zoned": SchemaPattern.iso8601WithZone, "uuid": uuidPattern,
-    "base64": base64Pattern, "index": SchemaPattern.index,
+    "truth": SchemaPattern.truth, "date": SchemaPattern.whole(SchemaPattern.iso8601),
+    "date, trimmed": SchemaPattern.trimmed(SchemaPattern.iso8601),
+    "zoned": SchemaPattern.whole(SchemaPattern.iso8601WithZone), "uuid": uuidPattern,
+    "uuid, trimmed": SchemaPattern.trimmed(UUID.textPattern ?? ""), "base64": base64Pattern,
+    "base64, trimmed": SchemaPattern.trimmed(orEmpty: Data.textPattern ?? ""),
+    "index": SchemaPattern.index, "key": SchemaPattern.key(isSigned: false),
   ]
   return names.reduce("\(json.without(["$comment"]))") { text, name in
     text.replacing("\"pattern\":\(JSONText.quoted(name.value))", with: "\"pattern\":<\(name.key)>")

@@ -44,8 +44,8 @@ struct ToleranceTableTests {
         beyond-int, beyond-precision, beyond-double, emptied, trailing-comma, deep-nesting
           unchanged   unknown-key, reordered
         name
-          rejected    drop, null, array, object, key-case, lone-surrogate, invalid-utf8, deep-nesting
-          changed     number, boolean, empty-string, white-space, zero, negative, fraction, beyond-int, \
+          rejected    drop, null, boolean, array, object, key-case, lone-surrogate, invalid-utf8, deep-nesting
+          changed     number, empty-string, white-space, zero, negative, fraction, beyond-int, \
         beyond-precision, beyond-double
           unchanged   duplicate-key
         power
@@ -62,8 +62,8 @@ struct ToleranceTableTests {
           unchanged   element-null, duplicate-key
         tags[]
           rejected    lone-surrogate, invalid-utf8, deep-nesting
-          defaulted   drop, null, array, object
-          changed     number, boolean, empty-string, white-space, zero, negative, fraction, beyond-int, \
+          defaulted   drop, null, boolean, array, object
+          changed     number, empty-string, white-space, zero, negative, fraction, beyond-int, \
         beyond-precision, beyond-double
         """)
   }

@@ -20,15 +20,38 @@ struct JSONValueTests {
     expect(value["edited"]?.read(Int.self), equals: 60)
     expect(value["edited"]?.read(as: .secondsSince1970), equals: Date(timeIntervalSince1970: 60))
     #expect(value["edited"]?.read(Bool.self) == nil)
-    #expect(value["edited"]?.read(String.self) == nil)
+    expect(value["edited"]?.read(String.self), equals: "60")
+    #expect(value["edited"]?.read(String.self, coercion: .strict) == nil)
+    #expect(value["not"]?.read(String.self) == nil)
     #expect(value["not"]?.read(as: .secondsSince1970) == nil)
     #expect(value["not"]?.read() == false)
-    #expect(value["id"]?.read(Int.self) == nil)
-    expect(value["id"]?.read(Int.self, coercion: .lenient), equals: 7)
+    expect(value["id"]?.read(Int.self), equals: 7)
+    #expect(value["id"]?.read(Int.self, coercion: .strict) == nil)
     expect(value["list"]?.read([Int].self), equals: [1])
     #expect(JSONValue.null.read(Int.self) == nil)
     let object: JSONValue = ["value": 5]
     expect(object.read(One<Int>.self)?.value, equals: 5)
+  }
+
+  @Test func listThatLostAllOfItsElements_leavesTheValueToAnotherType() {
+    let numbers: JSONValue = [5, 6]
+    #expect(numbers.read([Bool].self) == nil)
+    #expect(numbers.read([Bool]?.self) == nil)
+    #expect(numbers.read([Bool?].self) == nil)
+    #expect(numbers.read(Set<Bool>.self) == nil)
+    expect(numbers.read([Int].self), equals: [5, 6])
+    let object: JSONValue = ["a": "x"]
+    #expect(object.read([String: Int].self) == nil)
+    #expect(object.read([String: Int?].self) == nil)
+    #expect(object.read([Int: String].self) == nil)
+    expect(object.read([String: String].self), equals: ["a": "x"])
+    // Nothing was lost, or not all of it.
+    let none: [JSONValue] = [[], [.null]]
+    for value in none { expect(value.read([Int].self), equals: []) }
+    expect(JSONValue.array([.null]).read([Int?].self), equals: [nil])
+    expect((["x", 1] as JSONValue).read([Int].self), equals: [1])
+    expect(([["x"]] as JSONValue).read([[Int]].self), equals: [[]])
+    expect((["x"] as JSONValue).read(Data.self), equals: nil)
   }
 
   @Test func literals_makeEveryKind() throws {

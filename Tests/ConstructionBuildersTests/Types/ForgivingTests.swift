@@ -58,9 +58,118 @@ struct ForgivingTests {
     expect(sut.value?.map(\.value), equals: [1])
   }
 
+  @Test(arguments: InputKind.allCases)
+  func objectWithNumbersAsKeys_isAnArrayInTheirOrder(_ input: InputKind) throws {
+    let cases = [
+      (#"{"0": "a", "2": "c"}"#, #"["a", "c"]"#), (#"{"3": "b", "1": "a"}"#, #"["a", "b"]"#),
+      (#"{"10": "b", "9": "a"}"#, #"["a", "b"]"#), (#"{"7": "a"}"#, #"["a"]"#),
+      (#"{"999999999999999999": "b", "0": "a"}"#, #"["a", "b"]"#),
+    ]
+    for (json, expected) in cases {
+      #expect(try reading([String].self, json, input) == (expected, .coerced))
+      try expect(read([String].self, json, from: input).outcome, equals: .unusable)
+    }
+    try expect(reading(Set<Int>.self, #"{"5": 7}"#, input).0, equals: "[7]")
+  }
+
+  /// Paths have the numbers, and not the positions.
+  @Test(arguments: InputKind.allCases)
+  func findingsOfAnObjectWithGaps_haveItsNumbers(_ input: InputKind) throws {
+    let json = #"{"9": "x", "2": 1, "5": "6", "7": {}}"#
+    let whole = #"value: read object {"2": 1, "5": "6", "7": {}, "9": "x"} as array"#
+    let found = [
+      #"value[5]: read string "6" as Int"#, "value[7]: expected Int, found object {}",
+      #"value[9]: expected Int, found string "x""#,
+    ]
+    #expect(
+      try read([Int].self, json, from: input, .forgiving) == ("coerced", "[1, 6]", [whole] + found))
+    try expect(
+      read(Set<Int>.self, json, from: input, .forgiving).words.dropFirst().map(\.self),
+      equals: found)
+    try expect(
+      read([Int?].self, json, from: input, .forgiving).words.dropFirst().map(\.self), equals: found)
+  }
+
+  @Test func buildersOfAnObjectWithGaps_failUnderItsNumbers() throws {
+    let json = #"{"value": {"4": {"value": 1}, "6": {}, "8": {"value": [{}]}}}"#
+    let sut = try One<[One<Int>]>(json: json, coercion: .forgiving)
+    let findings = [
+      "value[6].value: required Int is missing",
+      "value[8].value: expected Int, found array [{}]",
+    ]
+    expect(sut.value?.map(\.value), equals: [1, nil, nil])
+    try expect(sut.build().get(), equals: [1])
+    expect(sut.findings.dropFirst().map(\.description), equals: findings)
+    let report = One<[One<Int>]>.report(json: json, coercion: .forgiving)
+    expect(report.findings, equals: sut.findings)
+    let none = try One<[One<Int>]>(json: #"{"value": {"3": {}, "5": {}}}"#, coercion: .forgiving)
+    expect(
+      failureLines(none.build()),
+      equals: [
+        "value: none of 2 elements could be used",
+        "value[3].value: required Int is missing",
+      ])
+  }
+
+  @Test func stepsIntoAnObjectWithGaps_areItsKeys() throws {
+    func value(_ json: String) throws -> Int? {
+      try FirstForgiving(json: "{\"a\": \(json)}", coercion: .forgiving).value
+    }
+    try expect(value(#"{"1": 7, "4": 8}"#), equals: 7)
+    try expect(value(#"{"0": 7, "4": 8}"#), equals: nil)
+  }
+
+  /// Nobody sent an element.
+  @Test(arguments: InputKind.allCases, [#""""#, "false"])
+  func noneInPlaceOfAList_isNull(_ input: InputKind, _ json: String) throws {
+    func check<Value: Capturable>(_ type: Value.Type) throws {
+      let reading = try read(type, json, from: input, .forgiving)
+      #expect(reading == ("null", nil, []), "\(type)")
+      try expect(
+        read([Value?].self, "[\(json)]", from: input, .forgiving).words, equals: [], "\(type)")
+      try expect(
+        read([String: Value].self, #"{"k": \#(json)}"#, from: input, .forgiving).words,
+        equals: ["value.k: required array is null"])
+    }
+    try check([String].self)
+    try check([Int].self)
+    try check([Double].self)
+    try check([Date].self)
+    try check([Color].self)
+    try check([Level].self)
+    try check([Int?].self)
+    try check([[Int]].self)
+    try check([[String]?].self)
+    try check([One<Int>].self)
+    try check([[String: Int]].self)
+    try check(Set<String>.self)
+    try check(Set<Int>.self)
+    try check([Open<Color>].self)
+    let first = try FirstForgiving(json: "{\"a\": \(json)}", coercion: .forgiving)
+    expect(first.$text.outcome, equals: .null)
+    expect(first.findings.map(\.description), equals: ["a: required array is null"])
+    expect(
+      failureLines(try One<[Int]>(json: "{\"value\": \(json)}", coercion: .forgiving).build()),
+      equals: ["value: required array is null"])
+  }
+
+  @Test(arguments: InputKind.allCases)
+  func whatTheTypeHasItself_isASingleElement(_ input: InputKind) throws {
+    #expect(try reading([Bool].self, "false", input) == ("[false]", .coerced))
+    #expect(try reading([JSONValue].self, "false", input) == ("[false]", .coerced))
+    #expect(try reading([JSONValue].self, #""""#, input) == (nil, .null))
+    #expect(try reading([Bool].self, "true", input) == ("[true]", .coerced))
+    #expect(try reading([Int].self, "true", input) == ("[1]", .coerced))
+    #expect(try reading([String].self, #"" ""#, input) == (#"[" "]"#, .coerced))
+    let single: Coercion = [.lenient, .singleElements]
+    try expect(read([String].self, #""""#, from: input, single).value, equals: #"[""]"#)
+    try expect(read([String].self, "false", from: input, single).outcome, equals: .unusable)
+  }
+
   @Test(arguments: [
-    "{}", #"{"1": 1}"#, #"{"0": 1, "2": 2}"#, #"{"0": 1, "01": 2}"#, #"{"0": 1, "a": 2}"#,
-    #"{"0": 1, "-1": 2}"#, #"{"0": 1, "１": 2}"#, #"{"00": 1}"#,
+    "{}", #"{"0": 1, "01": 2}"#, #"{"0": 1, "a": 2}"#,
+    #"{"0": 1, "-1": 2}"#, #"{"0": 1, "１": 2}"#, #"{"00": 1}"#, #"{"1": 1, "+2": 2}"#,
+    #"{"1000000000000000000": 1}"#, #"{"1.0": 1}"#, #"{" 1": 1}"#, #"{"": 1}"#,
   ])
   func objectWithOtherKeys_isNoArray(_ json: String) throws {
     for input in InputKind.allCases {
@@ -98,6 +207,7 @@ struct ForgivingTests {
     #expect(try reading(Double.self, "true", input) == ("1.0", .coerced))
     #expect(try reading(Float.self, "false", input) == ("0.0", .coerced))
     #expect(try reading(Level.self, "true", input) == ("low", .coerced))
+    #expect(try reading(String.self, "false", input) == ("false", .coerced))
     #expect(try reading(Decimal.self, "true", input) == (nil, .unusable))
     #expect(try reading(Date.self, "true", input) == (nil, .unusable))
   }
@@ -134,5 +244,15 @@ struct ForgivingTests {
 private struct DeepForgiving: ConstructionBuilder {
   @Field var value: Int?
   init(fields: JSONFields) { _value = fields["a", "b"] }
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value) }
+}
+
+private struct FirstForgiving: ConstructionBuilder {
+  @Field var value: Int?
+  @Field var text: String?
+  init(fields: JSONFields) {
+    _value = fields["a", 1]
+    _text = fields["a", 0]
+  }
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value) }
 }

@@ -48,6 +48,14 @@ struct MissingTimeZoneTests {
     try expect(sut.build().get(), equals: sut.any)
   }
 
+  @Test func whiteSpaceAroundADate_isARepairOfItsOwn() throws {
+    let sut = try Event(json: #"{"date": "   2024-05-06\n"}"#)
+    expect(sut.zoned, equals: sut.any)
+    expect(sut.findings.map(\.kind), equals: [.coerced, .missingTimeZone])
+    let zoned = try Event(json: #"{"date": " 2024-05-06T07:08Z "}"#)
+    expect(zoned.findings.map(\.kind), equals: [.coerced])
+  }
+
   @Test func strict_refusesADateWithoutAZone() throws {
     let sut = try Event(json: #"{"date": "2024-05-06T07:08"}"#, coercion: .strict)
     #expect(sut.zoned == nil)

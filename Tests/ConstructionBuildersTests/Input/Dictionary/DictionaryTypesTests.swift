@@ -102,18 +102,18 @@ private let rareTypes: [HeldTypeRow] = {
 
 private let commonTypes: [HeldTypeRow] = [
   // Booleans.
-  HeldTypeRow("Bool", true, "mismatch mismatch mismatch mismatch mismatch true ~true true"),
+  HeldTypeRow("Bool", true, "mismatch mismatch mismatch mismatch mismatch true mismatch true"),
   HeldTypeRow(
     "NSNumber of Bool", NSNumber(value: true),
-    "mismatch mismatch mismatch mismatch mismatch true ~true true"),
+    "mismatch mismatch mismatch mismatch mismatch true mismatch true"),
   HeldTypeRow(
     "AnyHashable of Bool", AnyHashable(true),
-    "mismatch mismatch mismatch mismatch mismatch true ~true true"),
+    "mismatch mismatch mismatch mismatch mismatch true mismatch true"),
   HeldTypeRow(
     "AnyHashable of NSNumber of Bool", AnyHashable(NSNumber(value: false)),
-    "mismatch mismatch mismatch mismatch mismatch false ~false false"),
+    "mismatch mismatch mismatch mismatch mismatch false mismatch false"),
   HeldTypeRow(
-    "Bool?", Bool?.some(true) as Any, "mismatch mismatch mismatch mismatch mismatch true ~true true"
+    "Bool?", Bool?.some(true) as Any, "mismatch mismatch mismatch mismatch mismatch true mismatch true"
   ),
   // Integers.
   HeldTypeRow("Int", 1, "1 1 1.0 1.0 1 ~true ~1 1"),
