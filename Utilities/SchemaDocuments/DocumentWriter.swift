@@ -9,9 +9,9 @@ import Foundation
 /// sample. `builds` says for each whether it builds in the sense of the view. If it does not,
 /// `culprits` are the paths of the findings.
 struct DocumentWriter {
-  /// Writes the schemas of a builder, and the mutations of a sample.
+  /// Writes the schemas of a builder, the mutations of a sample, and other documents.
   func write<Builder: ConstructionBuilder>(
-    _ name: String, _ type: Builder.Type, _ sample: Data
+    _ name: String, _ type: Builder.Type, _ sample: Data, _ others: [Data] = []
   ) throws {
     let sample = try JSONValue(json: sample)
     let objects = Builder.contract().objects
@@ -27,7 +27,8 @@ struct DocumentWriter {
       field.paths.flatMap { first in field.paths.map { (first.description, $0.description) } }
     }
     let renamed = try JSONValue(json: pruned).renamed(aliases).map { Data($0.description.utf8) }
-    let documents = try [pruned] + JSONMutation.all(of: pruned).map(\.json) + variants + renamed
+    let mutated = try [pruned] + JSONMutation.all(of: pruned).map(\.json)
+    let documents = mutated + variants + renamed + others
     let coercions: [(name: String, coercion: Coercion)] = [
       ("lenient", .lenient), ("forgiving", .forgiving),
       ("falseAsNull", [.lenient, .falseAsNull, .numbersFromBooleans]),
@@ -61,12 +62,15 @@ struct DocumentWriter {
     } catch {
       findings = error.findings
     }
-    // A text that is not JSON is outside of schemas.
-    guard !findings.contains(where: { $0.kind == .malformed }) else { return }
+    // A text that is not JSON is outside of schemas, and so is a repeated key.
+    let isOutside = findings.contains { finding in
+      finding.kind == .malformed || finding.kind == .duplicate && finding.expected.hasSuffix("key")
+    }
+    guard !isOutside else { return }
     let problems = view == .declared ? findings : findings.filter { !$0.isRepair }
     let builds = isBuilt && (view == .needed || problems.isEmpty)
     let culprits = JSONValue.array(problems.map { $0.path.keys })
-    // The text itself, in which a key may occur twice.
+    // The text itself, in which a key that is not read may occur twice.
     let text = String(decoding: document, as: UTF8.self).drop { $0 == "\u{FEFF}" }
     print(#"{"document": \#(text), "builds": \#(builds), "culprits": \#(culprits)}"#)
   }

@@ -10,6 +10,7 @@ try writer.write("shapes", ShapesBuilder.self, ShapesBuilder.sample)
 try writer.write("containers", ContainersBuilder.self, ContainersBuilder.sample)
 try writer.write("growing", GrowingBuilder.self, GrowingBuilder.sample)
 try writer.write("steps", StepsBuilder.self, StepsBuilder.sample)
+try writer.write("rules", RulesBuilder.self, RulesBuilder.sample, RulesBuilder.documents(1_000))
 try writer.write("kinds", VariantsBuilder.self, VariantsBuilder.sample)
 if let folder = CommandLine.arguments.dropFirst().first {
   try writer.writeEvents(in: URL(fileURLWithPath: folder))

@@ -108,7 +108,8 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   /// The dictionary of an object in a document by the texts of its keys; nil for anything else.
   @inlinable
   static func builtFromTexts(_ node: JSONNode) -> [String: Value.Built]? {
-    var members = BuiltMembers<Value.Built>(expecting: node.memberCount)
+    let count = node.memberCount
+    var members = BuiltMembers<Value.Built>(expecting: count)
     let marks = node.markCount
     let isObject = node.readMembers { key, value in
       if let value = Value._built(from: value) {
@@ -118,11 +119,12 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
         members.drop(key)
       }
     }
-    // The findings of a dictionary are in the order of its keys.
-    if node.isMarked(since: marks) { node.mark() }
+    // The findings of a dictionary are in the order of its keys. A repeated key is one.
+    let isRepeated = members.built.count &+ members.dropped.count < count
+    if isRepeated || node.isMarked(since: marks) { node.mark() }
     // Where nothing is left, capturing tells whether anything was lost.
     let isKept =
-      node.context.isCounted || !Value.haveNoValue(members.built) || node.memberCount == 0
+      node.context.isCounted || !Value.haveNoValue(members.built) || count == 0
     return isObject && isKept ? members.built : nil
   }
 }

@@ -114,8 +114,7 @@ extension JSONFields {
     }
     // What is remarkable about the variant is said at its place, outside of the object.
     let plain = Field(Captured(variant), keyWord: .none)
-    var captured: Captured<Value> = absent()
-    _ = withMember(key) { captured = Value.capture($0, type: plain) }
+    var captured = captured(key) { Value.capture($0, type: plain) } ?? absent()
     if captured.value == nil, captured.note?.isArriving != true,
       Value.variants.variant(variant)?.builder == nil
     {

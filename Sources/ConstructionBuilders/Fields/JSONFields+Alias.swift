@@ -43,13 +43,13 @@ extension JSONFields {
     if isOpen {
       // The value under another key is used only if the first one has none, which only the end of
       // the object can tell.
-      let captured = withMember(keys[0]) { $0.captured(in: format) }
+      let captured = captured(keys[0]) { $0.captured(in: format) }
       let hasValue = captured?.isUsable == true
       return Field(captured.flatMap { hasValue ? $0 : nil } ?? absent(), keys[0])
     }
     var search = AliasSearch<Value>(keys: keys)
     for key in keys {
-      guard let captured = withMember(key, { $0.captured(in: format) }) else { continue }
+      guard let captured = captured(key, { $0.captured(in: format) }) else { continue }
       search.consider(captured, under: key)
       if captured.isUsable { break }
     }

@@ -14,10 +14,9 @@ extension JSONFields {
         if let node = object.value(for: word, lowerOfName: key.lowerOfName) {
           return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
         }
-        if !object.node.isOpen { return marking(Field(.missing, keyWord: word)) }
+        if object.isPlain { return marking(Field(.missing, keyWord: word)) }
       }
-      let field = marking(
-        withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key))
+      let field = marking(Field(captured(key) { $0.captured(as: Value.self) } ?? absent(), key))
       return context.isNoted ? noted(field, key) : field
     }
   }
@@ -78,9 +77,7 @@ extension JSONFields {
   private func field<Value: Capturable>(
     _ key: JSONKey, _ format: FieldFormat<Value>?
   ) -> Field<Value> {
-    var captured: Captured<Value> = absent()
-    _ = withMember(key) { captured = $0.captured(in: format) }
-    let field = marking(Field(captured, key))
+    let field = marking(Field(captured(key) { $0.captured(in: format) } ?? absent(), key))
     return context.isNoted ? noted(field, [.key(key.text)], format) : field
   }
 }

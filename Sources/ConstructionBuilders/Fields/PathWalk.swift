@@ -5,6 +5,9 @@ package struct PathWalk<Value: Capturable> {
   private var depth = 0
   private var repairs: [Finding] = []
 
+  /// Whether the last step was a key that is there more than once.
+  private var isRepeated = false
+
   /// What was captured; where a step failed, with that step's path.
   package private(set) var field = Field<Value>.missing
 
@@ -22,7 +25,11 @@ package struct PathWalk<Value: Capturable> {
   mutating func take(in fields: borrowing JSONFields) {
     guard case .key(let key) = steps[depth] else { return }
     depth += 1
-    let isThere: Void? = fields.withMember(JSONKey(key)) { arrive(at: $0) }
+    let isThere: Void? = fields.withMember(JSONKey(key)) { node, isRepeated in
+      self.isRepeated = isRepeated
+      if isRepeated, depth < steps.count { repairs.append(.repeatedKey(at: path)) }
+      arrive(at: node)
+    }
     guard isThere == nil else { return }
     let absent: Captured<Value> = fields.absent()
     absent.note == nil ? miss() : wait(absent)
@@ -75,6 +82,7 @@ package struct PathWalk<Value: Capturable> {
     let isArray = node.withRepairedElement(at: index) { element, isRepaired in
       if isRepaired { repairs.append(.repair(of: node, at: stepPath, to: "array")) }
       isThere = true
+      isRepeated = false
       depth += 1
       arrive(at: element)
     }
@@ -98,10 +106,12 @@ package struct PathWalk<Value: Capturable> {
 
   /// Ends where a step leads to nothing.
   private mutating func miss() {
+    isRepeated = false
     depth == steps.count ? finish(with: .missing) : fail(.missing, .missing)
   }
 
   private mutating func finish(with captured: Captured<Value>) {
+    let captured = isRepeated ? captured.ofRepeatedKey : captured
     field = Field(captured, at: path, elsewhere: repairs)
   }
 

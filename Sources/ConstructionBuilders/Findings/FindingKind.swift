@@ -58,8 +58,15 @@ extension Finding {
     public static let missingTimeZone = Kind("missingTimeZone")
     /// The element or key equals another one, where each may occur only once.
     ///
-    /// In a set this is a repair. In a dictionary, the member is left out.
+    /// In a set this is a repair, and so is the key of a field: the last value counts. In a
+    /// dictionary, the other members are left out.
     public static let duplicate = Kind("duplicate")
+    /// The element of a set, or the key of a dictionary, is left out: 256 others have its hash.
+    ///
+    /// A set of such values takes a time that grows with the square of their number. Values of most
+    /// types have one hash only if they are equal. But Foundation hashes the nearest Double of a
+    /// Decimal, and the first 80 bytes of Data.
+    public static let alikeHashes = Kind("alikeHashes")
     /// More elements were lost than the builder allows; see ``Field/allowingLosses(atMost:)``.
     public static let tooManyLosses = Kind("tooManyLosses")
     /// The value has not arrived as a whole; see ``Field/isArriving``.

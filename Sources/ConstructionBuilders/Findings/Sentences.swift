@@ -32,8 +32,12 @@ extension Finding {
       (reason ?? "expected \(expected)") + (found?.excerpt.map { ", found \($0)" } ?? "")
     case .coerced:
       "read \(foundWords) as \(expected)"
+    case .duplicate where isRepair && found == nil:
+      "the \(expected) is repeated, and its last value counts"
     case .duplicate:
       found.map { "\($0) is a duplicate \(expected)" } ?? "the \(expected) is repeated"
+    case .alikeHashes:
+      "\(foundWords) has the same hash as too many others"
     case .alias:
       "read from \(FieldPath(path.components.suffix(1))) instead of \(expected)"
     case .tooManyLosses where !expected.hasPrefix("at most"):

@@ -28,7 +28,12 @@ struct InputSource: ~Copyable {
 
   /// What is open in a document that ends early.
   @usableFromInline
-  var ends = OpenEnds()
+  var ends = OpenEnds() { didSet { isPlain = false } }
+
+  /// Whether a key without a plain value is missing: nothing is open, and no key that was looked
+  /// for is there more than once.
+  @usableFromInline
+  var isPlain = true
 
   /// Whether a value was not read because it is nested too deep: see `JSONNode.isWhole`.
   var hasLostLevels = false

@@ -109,6 +109,11 @@ public struct CapturableTraits: OptionSet, Sendable {
   /// become anything.
   @inlinable
   static var readInPart: CapturableTraits { CapturableTraits(rawValue: 8) }
+
+  /// `hash(into:)` hashes all that `==` compares. Of other types, sets are limited: see
+  /// `AlikeHashes`.
+  @inlinable
+  static var hashedWhole: CapturableTraits { CapturableTraits(rawValue: 16) }
 }
 
 extension Capturable {

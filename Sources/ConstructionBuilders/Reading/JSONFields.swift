@@ -54,12 +54,33 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   ///   _size = fields.keys.contains("radius") ? fields["radius"] : fields["side"]
   /// }
   /// ```
-  public var keys: [String] {
+  public var keys: [String] { sortedKeys.all }
+
+  /// The keys, and whether one may be there more than once.
+  private var sortedKeys: (all: [String], areRepeated: Bool) {
     if context.isNoted { NotedReads.current?.looksAtKeys = true }
     switch input {
-    case .tape(let object), .placed(let object): return object.keys.sorted(by: keyPrecedes)
-    case .dictionary(let object): return object.members.keys.sorted(by: keyPrecedes)
+    case .tape(let object), .placed(let object):
+      let (keys, areRepeated) = object.keys
+      return (keys.sorted(by: keyPrecedes), areRepeated)
+    case .dictionary(let object):
+      return (object.members.keys.sorted(by: keyPrecedes), false)
     }
+  }
+
+  /// The keys, each once, and for each repeated one how it is spelled where its value does not
+  /// count: texts that are canonically equivalent are one key.
+  var keysWithRepeated: (all: [String], repeated: [String: [String]]) {
+    let (all, areRepeated) = sortedKeys
+    guard areRepeated else { return (all, [:]) }
+    var (last, repeated) = ([String: String](), [String: [String]]())
+    forEachMember { key, value in
+      // What has not settled does not count yet.
+      guard !value.isOpen else { return }
+      let earlier = last.updateValue(key, forKey: key)
+      if let earlier { repeated[key, default: []].append(earlier) }
+    }
+    return (all, repeated)
   }
 
   /// Calls `body` with each member: of bytes in the order of the text, with duplicates; of a
@@ -79,13 +100,69 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @inlinable
   package func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result?
   {
+    withMember(key) { node, _ in body(node) }
+  }
+
+  /// Calls `body` with the value for a key, and with whether the key is repeated; nil if there is
+  /// none. Of several values it is the last one, in an open object the last that has settled.
+  @inlinable
+  func withMember<Result>(
+    _ key: JSONKey, _ body: (borrowing JSONNode, _ isRepeated: Bool) -> Result
+  ) -> Result? {
     switch input {
     case .tape(let object), .placed(let object):
-      guard let value = object.value(for: key) else { return nil }
-      return body(JSONNode(.tape(value), context))
+      guard let value = object.value(for: key) else {
+        return object.isPlain ? nil : withRareMember(key, of: object, body)
+      }
+      return body(JSONNode(.tape(value), context), false)
     case .dictionary(let object):
       let context = context
-      return object.withValue(for: key) { body(JSONNode(.dictionary(copy $0), context)) }
+      return object.withValue(for: key) { body(JSONNode(.dictionary(copy $0), context), false) }
     }
+  }
+
+  /// The same for a key without a plain value. Marks the input if it is repeated: see ``Marks``.
+  @usableFromInline
+  func withRareMember<Result>(
+    _ key: JSONKey, of object: borrowing TapeObject,
+    _ body: (borrowing JSONNode, _ isRepeated: Bool) -> Result
+  ) -> Result? {
+    if let value = object.repeatedValue(for: key) {
+      mark(nil)
+      return body(JSONNode(.tape(value), context), true)
+    }
+    guard let value = object.node.openValue(for: key) else { return nil }
+    return body(JSONNode(.tape(value), context), false)
+  }
+
+  /// Reads the value for a key, and notes if that is repeated; nil if there is none.
+  @inlinable
+  func captured<Value: Capturable>(
+    _ key: JSONKey, _ read: (borrowing JSONNode) -> Captured<Value>
+  ) -> Captured<Value>? {
+    withMember(key) { node, isRepeated in
+      let captured = read(node)
+      return isRepeated ? captured.ofRepeatedKey : captured
+    }
+  }
+}
+
+extension Captured where Value: Capturable {
+  /// The same result, with the repair that the key of the value is there more than once.
+  @usableFromInline
+  var ofRepeatedKey: Captured {
+    let repair = Finding.repeatedKey()
+    let isUsed = value.map { !$0.isAbsent } ?? false
+    let note = note ?? CaptureNote(state: value == nil || isUsed ? .asFound : .null)
+    // Without a value, the reason for that is the finding of the field.
+    return Captured(
+      value: value, note: note.with { isUsed ? $0.own.append(repair) : $0.inner.append(repair) })
+  }
+}
+
+extension Finding {
+  /// The repair that a key is there more than once, and its last value counts.
+  static func repeatedKey(at path: FieldPath = FieldPath()) -> Finding {
+    Finding(path: path, kind: .duplicate, expected: "key", isRepair: true)
   }
 }

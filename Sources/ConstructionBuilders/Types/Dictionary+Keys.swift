@@ -77,11 +77,24 @@ struct MemberKey<Key: Capturable & Hashable> {
 
   /// The reason why a member is left out: its key cannot be read, or equals another key.
   var lossNote: CaptureNote {
-    guard value != nil else { return CaptureNote(own: findings) }
+    value == nil ? CaptureNote(own: findings) : .lost(text, .duplicate, of: Key.self)
+  }
+
+  /// The reason why a member is left out: its key has the hash of too many others.
+  var noteOfAlikeHashes: CaptureNote { .lost(text, .alikeHashes, of: Key.self) }
+}
+
+extension CaptureNote {
+  /// The reason why a member is left out whose key can be read.
+  ///
+  /// - Parameter state: `.null` where it is no reason why a dictionary has no members at all.
+  static func lost<Key: Capturable>(
+    _ text: String, _ kind: Finding.Kind, of type: Key.Type, state: State = .asFound
+  ) -> CaptureNote {
     let found = FoundValue(kind: .string, excerpt: JSONText.quoted(text))
-    return CaptureNote(own: [
-      Finding(kind: .duplicate, expected: "\(Key.expectation) key", found: found)
-    ])
+    return CaptureNote(
+      state: state,
+      own: [Finding(kind: kind, expected: "\(Key.expectation) key", found: found)])
   }
 }
 

@@ -5,7 +5,8 @@
 extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value: Capturable {
   /// An object without the members that cannot be used. Those are reported by their key.
   ///
-  /// A member is also left out if its key cannot be read as the type, or equals another key.
+  /// A member is also left out if its key cannot be read as the type, or equals another key. Of
+  /// several with the same key, the last one is used.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
     guard !node.lacksStack(for: Value.self) else {
@@ -45,17 +46,23 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       return Captured(value: members, note: captured.note)
     }
     var members: [Key: Value] = [:]
+    var hashes = AlikeHashes<Key>()
     var notes = ElementNotes()
-    let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, context) }
+    let (texts, repeated) = fields.keysWithRepeated
+    let keys = texts.map { MemberKey<Key>($0, fields.coercion, context) }
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
     // arrive, it may still follow.
     let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
     for key in keys.filter(\.isPlain) + others {
-      guard let name = key.value, members[name] == nil else {
-        notes.lose(.key(key.text), key.lossNote, Key.expectation)
-        continue
+      let name = key.value.flatMap { members[$0] == nil ? $0 : nil }
+      if let name, !hashes.areTooMany(for: name, in: members.keys) {
+        take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes)
+        if members[name] != nil { hashes.count(name) }
+      } else {
+        let note = name == nil ? key.lossNote : key.noteOfAlikeHashes
+        notes.lose(.key(key.text), note, Key.expectation)
       }
-      take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes)
+      lose(repeated, of: key.text, &notes)
     }
     return Captured(value: members, note: notes.inOrderOfKeys.note)
   }
@@ -66,11 +73,23 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ) -> Captured<[String: Value]> where Key == String {
     var members: [String: Value] = [:]
     var notes = ElementNotes()
-    for text in fields.keys {
+    let (texts, repeated) = fields.keysWithRepeated
+    for text in texts {
       let known = read.captured(text)
       take(text, as: text, nil, of: fields, known, context, into: &members, &notes)
+      lose(repeated, of: text, &notes)
     }
     return Captured(value: members, note: notes.note)
+  }
+
+  /// Records the members before the last one of a repeated key, whose values do not count.
+  private static func lose(
+    _ repeated: [String: [String]], of key: String, _ notes: inout ElementNotes
+  ) {
+    for text in repeated[key] ?? [] {
+      let note = CaptureNote.lost(text, .duplicate, of: Key.self, state: .null)
+      notes.lose(.key(key), note, Key.expectation)
+    }
   }
 
   /// Reads one member, unless it is known. A key that is not plain has findings of its own.

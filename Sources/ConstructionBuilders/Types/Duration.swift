@@ -1,6 +1,6 @@
 extension Duration: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole) }
 
   /// A Duration in a dictionary. Any other value needs a format.
   ///

@@ -17,7 +17,7 @@ struct ReadMembers<Value: Capturable> {
   /// for each of the other keys.
   private var noted: (key: String, hash: Int, captured: Captured<Value>)?
 
-  /// Whether the values were read up to the end of the object.
+  /// Whether the values were read up to the end of the object, and no key is repeated.
   private(set) var isAll = false
 
   /// No member, as for an object that is not read in the order of the document.
@@ -27,7 +27,8 @@ struct ReadMembers<Value: Capturable> {
   init(of node: JSONNode) {
     self.init()
     // A large object may be one key many times.
-    members.reserveCapacity(min(node.memberCount, 1_024))
+    let count = node.memberCount
+    members.reserveCapacity(min(count, 1_024))
     var hasStopped = false
     func take(_ key: String, _ member: borrowing JSONNode) {
       guard !hasStopped else {
@@ -44,7 +45,7 @@ struct ReadMembers<Value: Capturable> {
       }
     }
     let isObject = node.readMembers(take)
-    isAll = isObject && !hasStopped
+    isAll = isObject && !hasStopped && members.count == count
   }
 
   /// What was read of the value for a key; nil if nothing was.

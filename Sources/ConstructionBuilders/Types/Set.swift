@@ -4,7 +4,8 @@
 extension Set: Capturable where Element: Capturable, Element.Built == Element {
   /// An array, with each element once. Unusable elements are reported by their index.
   ///
-  /// An element that occurs twice is reported as a repair.
+  /// An element that occurs twice is reported as a repair. Of elements with the same hash, 256 are
+  /// used.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
     var elements = CapturedSet<Element>()
@@ -41,6 +42,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
 /// Collects the elements of a set while they are read.
 private struct CapturedSet<Element: Capturable & Hashable> {
   private var elements: Set<Element> = []
+  private var hashes = AlikeHashes<Element>()
   private var notes = ElementNotes()
 
   var captured: Captured<Set<Element>> { Captured(value: elements, note: notes.note) }
@@ -53,8 +55,14 @@ private struct CapturedSet<Element: Capturable & Hashable> {
       notes.lose(place, captured.note, Element.expectation)
       return
     }
+    if hashes.areTooMany(for: element, in: elements), !elements.contains(element) {
+      let expectation = Element.expectation
+      let alike = CaptureNote.problem(
+        .alikeHashes, of: node, type: expectation, expected: expectation, nil)
+      return notes.lose(place, alike, expectation)
+    }
     let isNew = elements.insert(element).inserted
-    if !isNew { notes.repeatedCount += 1 }
+    if isNew { hashes.count(element) } else { notes.repeatedCount += 1 }
     guard !isNew || captured.note != nil else { return }
     let note = captured.note ?? CaptureNote()
     // What was lost of an element may have told it from others.

@@ -8,14 +8,20 @@ struct SchemaPlace {
   /// What the value has to be by the fields that end here.
   private(set) var parts: [SchemaPart] = []
   private(set) var isRequired = false
+
+  /// What the place around this one may be instead, by all fields that are read through it.
+  private var around = SchemaStep.anything
   private var members: [String: SchemaPlace] = [:]
   private(set) var keys: [String] = []
   private var elements: [Int: SchemaPlace] = [:]
 
-  /// Adds what is expected at the end of a path.
+  /// Adds what is expected at the end of a path. `steps` is what its steps may be instead; without
+  /// a rule of the field, null where it is not required.
   mutating func add(
-    _ part: SchemaPart, at path: some Collection<FieldPath.Component>, isRequired: Bool
+    _ part: SchemaPart, at path: some Collection<FieldPath.Component>, isRequired: Bool,
+    _ steps: SchemaStep? = nil
   ) {
+    let steps = steps ?? (isRequired ? [] : .null)
     guard let step = path.first else {
       parts.append(part)
       return
@@ -23,17 +29,19 @@ struct SchemaPlace {
     switch step {
     case .key(let key):
       if members[key] == nil { keys.append(key) }
-      members[key, default: SchemaPlace()].reach(part, path.dropFirst(), isRequired)
+      members[key, default: SchemaPlace()].reach(part, path.dropFirst(), isRequired, steps)
     case .index(let index):
-      elements[index, default: SchemaPlace()].reach(part, path.dropFirst(), isRequired)
+      elements[index, default: SchemaPlace()].reach(part, path.dropFirst(), isRequired, steps)
     }
   }
 
   private mutating func reach(
-    _ part: SchemaPart, _ path: some Collection<FieldPath.Component>, _ isRequired: Bool
+    _ part: SchemaPart, _ path: some Collection<FieldPath.Component>, _ isRequired: Bool,
+    _ steps: SchemaStep
   ) {
     if isRequired { self.isRequired = true }
-    add(part, at: path, isRequired: isRequired)
+    around.formIntersection(steps)
+    add(part, at: path, isRequired: isRequired, steps)
   }
 
   /// Lists what a part takes beyond the builder, which is only expected under a condition.
@@ -88,7 +96,12 @@ extension SchemaPlace {
     let object = SchemaPart.typed("object", keywords(writer, coercion))
     let isAnyRequired = members.values.contains(where: \.isRequired)
     let whole = object.or(writer.standIns(forObject: coercion, isEmptyEnough: !isAnyRequired))
-    return isAnyRequired ? whole : whole.or(writer.nulls(coercion))
+    return whole.or(writer.others(than: "object", steps(into: members.values), coercion))
+  }
+
+  /// What this place may be instead of a container of others, by all fields that are read there.
+  private func steps(into places: some Collection<SchemaPlace>) -> SchemaStep {
+    places.reduce(.anything) { $0.intersection($1.around) }
   }
 
   private func array(_ writer: SchemaWriter, _ coercion: Coercion) -> SchemaPart {
@@ -118,6 +131,7 @@ extension SchemaPlace {
         array = array.excess("false in place of the array, which is read as null")
       }
     }
-    return required == nil ? array.or(writer.nulls(coercion.ofBooleanInPlaceOfArray)) : array
+    let steps = steps(into: elements.values)
+    return array.or(writer.others(than: "array", steps, coercion.ofBooleanInPlaceOfArray))
   }
 }

@@ -13,9 +13,11 @@ struct SchemaPlaces {
 
   /// Adds what is expected at the end of a path.
   mutating func add(
-    _ part: SchemaPart, at path: FieldPath, isRequired: Bool, _ steps: Coercion
+    _ part: SchemaPart, at path: FieldPath, isRequired: Bool, _ coercion: Coercion,
+    _ steps: SchemaStep? = nil
   ) {
-    all[index(of: path, steps)].place.add(part, at: path.components, isRequired: isRequired)
+    all[index(of: path, coercion)].place
+      .add(part, at: path.components, isRequired: isRequired, steps)
   }
 
   /// Lists what a part takes beyond the builder, which is only expected under a condition.

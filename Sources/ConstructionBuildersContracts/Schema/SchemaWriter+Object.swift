@@ -72,8 +72,8 @@ extension SchemaWriter {
     if view == .needed, !isRequired {
       places.mention(field)
     } else {
-      let steps = contract.coercion(of: field, in: view)
-      places.add(part, at: path, isRequired: isRequired, steps)
+      let coercion = contract.coercion(of: field, in: view)
+      places.add(part, at: path, isRequired: isRequired, coercion, steps(to: field))
     }
   }
 
@@ -93,6 +93,7 @@ extension SchemaWriter {
     let coercion = contract.coercion(of: field, in: view)
     let part = usedPart(of: field)
     let absence = nulls(coercion, of: field.value)
+    let steps = steps(to: field)
     // The use of an alias is a finding.
     let used = view == .declared ? field.paths.prefix(1) : field.paths[...]
     var ways = used.indices.map { index in
@@ -103,7 +104,7 @@ extension SchemaWriter {
           place.add(absence, at: other.components, isRequired: false)
         }
       }
-      place.add(part, at: field.paths[index].components, isRequired: true)
+      place.add(part, at: field.paths[index].components, isRequired: true, steps)
       return JSONValue.object(place.keywords(self, coercion))
     }
     // Without any of the keys, or with null under one of them.
@@ -111,7 +112,7 @@ extension SchemaWriter {
     ways += nullPaths.map { null in
       var place = SchemaPlace()
       for path in field.paths {
-        place.add(absence, at: path.components, isRequired: path == null)
+        place.add(absence, at: path.components, isRequired: path == null, steps)
       }
       return JSONValue.object(place.keywords(self, coercion))
     }

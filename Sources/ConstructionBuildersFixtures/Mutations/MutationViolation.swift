@@ -42,6 +42,11 @@ enum MutationResult {
     if case .rejected(let error) = self { error } else { nil }
   }
 
+  /// Whether it is rejected for findings of one kind alone.
+  func isOnly(_ kind: Finding.Kind) -> Bool {
+    (error as? any FindingsError)?.findings.allSatisfy { $0.kind == kind } == true
+  }
+
   var model: Any? {
     if case .built(let model) = self { model } else { nil }
   }

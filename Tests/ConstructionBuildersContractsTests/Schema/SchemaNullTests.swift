@@ -56,16 +56,55 @@ struct SchemaNullTests {
     }
   }
 
+  private struct Rules: ConstructionBuilder {
+    @Field var x: Int?
+    @Field var y: Int?
+    init(fields: JSONFields) {
+      _x = fields["null", "x"]
+      _y = fields["other", "y"]
+    }
+    func build() -> Result<Int, BuildFailure> {
+      construct({ x, _ in x }, $x.or(0, for: .null), $y.or(0, for: .mismatch))
+    }
+  }
+
   private func definitions<Builder: ConstructionBuilder>(
-    _ type: Builder.Type, _ coercion: Coercion, _ view: Contract.SchemaView
+    _ type: Builder.Type, _ coercion: Coercion, _ view: Contract.SchemaView,
+    sample: Data? = nil
   ) throws -> [String] {
-    let contract = Builder.contract(coercion: coercion)
+    let contract =
+      sample.map { Builder.contract(coercion: coercion, sample: $0) }
+      ?? Builder.contract(coercion: coercion)
     let schema = try contract.jsonSchema(view).json
     return contract.objects.map { object in
       guard case .object(let members)? = schema["$defs"]?[object.name] else { return "" }
       return members.filter { $0.key != "$comment" }
         .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     }
+  }
+
+  /// A step may be what the rule of the field takes, as its value may.
+  @Test func default_holdsForTheStepsOfAPath() throws {
+    let sample = Data(#"{"null": {"x": 1}, "other": {"y": 2}}"#.utf8)
+    let int = #""minimum":-9223372036854775808,"maximum":9223372036854775807"#
+    let null =
+      #""null":{"type":["object","null"],"required":["x"],"#
+      + #""properties":{"x":{"type":["integer","null"],\#(int)}}}"#
+    try expect(
+      definitions(Rules.self, .strict, .declared, sample: sample),
+      equals: [
+        #"type: "object", required: ["null","other"], properties: {\#(null),"#
+          + #""other":{"type":"object","required":["y"],"#
+          + #""properties":{"y":{"type":"integer",\#(int)}}}}"#
+      ])
+    // A mismatch is a problem, with which a document is only needed.
+    try expect(
+      definitions(Rules.self, .strict, .needed, sample: sample),
+      equals: [
+        #"type: "object", required: ["null","other"], properties: {\#(null),"#
+          + #""other":{"type":["object","boolean","number","string","array"],"required":["y"],"#
+          + #""properties":{"y":{"$comment":"Also takes values for which there is no default."}}}}"#
+      ])
   }
 
   @Test func emptyString_mayStandForAStepOfAPath() throws {

@@ -35,7 +35,13 @@ struct AgreementTests {
     let fromDictionary = PartyBuilder(dictionary: try dictionary(json), coercion: coercion)
     let built = fromBytes.build()
     expect(built, equals: fromDictionary.build(), "\(json)")
-    expect(fromBytes.findings, equals: fromDictionary.findings, "\(json)")
+    expect(
+      ofInput(fromBytes.findings), equals: ofInput(fromDictionary.findings), "\(json)")
     return (try? built.get()) != nil
+  }
+
+  /// The findings without those about repeated keys, of which a dictionary has one.
+  private func ofInput(_ findings: [Finding]) -> [Finding] {
+    findings.filter { $0.kind != .duplicate || !$0.expected.hasSuffix("key") }
   }
 }

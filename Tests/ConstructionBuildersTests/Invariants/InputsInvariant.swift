@@ -8,6 +8,8 @@ enum InputsInvariant {
     let foundation = try? untyped(input) as? [String: Any]
     guard let value else { return }
     guard JSONValue.object(value).isPreservedByFoundation else { return }
+    // A dictionary cannot tell that a key is repeated.
+    guard !RepeatedKeys.occur(in: input) else { return }
     guard let foundation else { throw InvariantViolation("JSONSerialization rejects it") }
     for coercion in BytesInvariant.coercions {
       try compare(PartyBuilder.self, input, foundation, coercion)

@@ -78,7 +78,8 @@ struct PartialReaderTests {
     (#"{"it":null,"#, "nil (null)"),
     (#"{"it":["#, "nil (arriving)"),
     (#"{"it":[]"#, "nil (expected String, found array [])"),
-    (#"{"it":"a","it":"b"#, #""a""#), (#"{"it":"a","it":"b""#, #""b""#),
+    (#"{"it":"a","it":"b"#, #""a""#),
+    (#"{"it":"a","it":"b""#, #""b" (the key is repeated, and its last value counts)"#),
     ("[", "nil (arriving)"), ("[]", "nil (arriving)"), (#"{"it":"a","#, #""a""#),
     (#"{"it":"a"]"#, #""a""#),
   ]

@@ -7,6 +7,9 @@
 @safe struct KeyIndex {
   private var values: [String: UnsafePointer<TapeEntry>] = unsafe [:]
 
+  /// Those of these keys that are there more than once.
+  private var repeated: Set<String> = []
+
   /// Long keys with their values, in the order of the document.
   private var longOnes: [(key: UnsafePointer<TapeEntry>, value: UnsafePointer<TapeEntry>)] =
     unsafe []
@@ -22,32 +25,39 @@
       // A name is plain ASCII.
       if key.kind == .name || key.extent <= Self.longest {
         let text = key.text ?? ""
-        unsafe values[text] = value.entry
+        let other = unsafe values.updateValue(value.entry, forKey: text)
+        if unsafe other != nil { repeated.insert(text) }
       } else {
         unsafe longOnes.append((key.entry, value.entry))
       }
     }
   }
 
-  /// The last value for a key.
+  /// The last value for a key, and whether there are several.
   ///
   /// - Precondition: `object` is the one that the index was made from.
   func value(
     for key: String, in object: borrowing TapeNode
-  ) -> UnsafePointer<TapeEntry>? {
-    let found = unsafe values[key]
+  ) -> (value: UnsafePointer<TapeEntry>, isRepeated: Bool)? {
+    var found = unsafe values[key]
+    var isRepeated = repeated.contains(key)
     // Equal texts have the same canonical decomposition. In UTF-8 it is at most three times as long
     // or as short as the text (UAX #15, expansion of normalization forms). So one is at most nine
     // times as long as the other, and an escape takes six bytes. An Int of 32 bits could not hold
     // the products.
     let count = key.utf8.count
-    for unsafe(name, value) in unsafe longOnes.reversed() {
-      if let found = unsafe found, unsafe found > value { break }
+    for unsafe(name, value) in unsafe longOnes {
       let name = unsafe object.node(at: name)
       guard name.extent / (6 * 9) <= count, let text = name.text, text.utf8.count / 9 <= count
       else { continue }
-      if text == key { return unsafe value }
+      guard text == key else { continue }
+      if let other = unsafe found {
+        isRepeated = true
+        unsafe found = max(other, value)
+      } else {
+        unsafe found = value
+      }
     }
-    return unsafe found
+    return unsafe found.map { unsafe ($0, isRepeated) }
   }
 }

@@ -79,10 +79,22 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
   /// Whether there may be a slot for a name with this below its offset.
   func mayHave(_ lowerOfName: UInt32) -> Bool { hashes & Self.bit(of: lowerOfName) != 0 }
 
-  /// The slot for a key of an object; nil if there is none.
-  func slot(for key: borrowing TapeNode) -> Int? {
-    for slot in 0..<count where unsafe keys[slot].matches(key) { return slot }
+  /// The slot for a key of an object, probably at `start` or soon after it; nil if there is none.
+  ///
+  /// - Precondition: `start` is one of the table's slots, or their number.
+  func slot(for key: borrowing TapeNode, from start: Int) -> Int? {
+    assert(0...count ~= start)
+    for slot in start..<count where unsafe keys[slot].matches(key) { return slot }
+    for slot in 0..<start where unsafe keys[slot].matches(key) { return slot }
     return nil
+  }
+
+  /// The key of a slot.
+  ///
+  /// - Precondition: `slot` is one of the table's.
+  func key(of slot: Int) -> SearchedKey {
+    assert(slot < count)
+    return unsafe keys[slot]
   }
 
   /// Whether the key of a slot is a certain literal.

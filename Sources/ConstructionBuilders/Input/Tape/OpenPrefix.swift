@@ -116,7 +116,9 @@ extension TapeObject {
       object = next
       (last, lower) = (word, key.lowerOfName)
     }
-    return PathEnd(value: object.value(for: last, lowerOfName: lower))
+    let value = object.value(for: last, lowerOfName: lower)
+    // A key that is there more than once is a step to report.
+    return value != nil || object.isPlain ? PathEnd(value: value) : nil
   }
 }
 

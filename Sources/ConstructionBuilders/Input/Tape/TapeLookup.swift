@@ -3,7 +3,8 @@
 /// - What a type of builder has read of other objects is found without a search, by the table of
 ///   ``LearntKeys``.
 /// - Of duplicate keys the last one wins, so a search goes to the end of the object. That is quick,
-///   because names are told apart without reading the document.
+///   because names are told apart without reading the document. Such a key is found only by who
+///   asks for it once more: so nobody else has to ask whether a key is one.
 /// - If an object is searched often and has no duplicates, a search begins where the last one
 ///   ended: senders write members in a constant order, and builders read them in nearly the same.
 /// - Keys that are only known at run time, or not in ASCII, are found in a ``KeyIndex``.
@@ -43,7 +44,8 @@ struct TapeLookup {
   /// The key that is probably read next.
   private var expected = 0
 
-  private var index: KeyIndex?
+  /// What few objects need; nil for all others.
+  private var rare: RareKeys?
 
   /// The objects in this one that paths lead through, the last one first; nil if there are none.
   @usableFromInline
@@ -52,8 +54,8 @@ struct TapeLookup {
   @usableFromInline
   init(reader: UInt) { self.reader = reader }
 
-  /// The value for a key in `object`, the last one where there are several, of those that have
-  /// settled; or nil.
+  /// The only value for a key in `object` that has settled; nil if there is none, and if there are
+  /// several.
   @_lifetime(copy object)
   mutating func value(for key: JSONKey, in object: borrowing TapeNode) -> TapeNode? {
     if let word = key.word {
@@ -63,12 +65,24 @@ struct TapeLookup {
     return unsafe lifetime(object.node(at: entry), copying: object)
   }
 
-  /// The value for a key that is a literal.
+  /// The same for a key that is a literal.
   @_lifetime(copy object)
   mutating func value(
     for key: KeyWord, lowerOfName: UInt32, in object: borrowing TapeNode
   ) -> TapeNode? {
     guard let entry = unsafe entry(for: key, lowerOfName, in: object) else { return nil }
+    return unsafe lifetime(object.node(at: entry), copying: object)
+  }
+
+  /// The last of several values for a key that was looked for; nil for any other key.
+  @_lifetime(copy object)
+  func repeatedValue(for key: JSONKey, in object: borrowing TapeNode) -> TapeNode? {
+    guard let rare else { return nil }
+    if let key = key.word.flatMap({ SearchedKey($0, lowerOfName: key.lowerOfName) }) {
+      guard let entry = unsafe rare.repeatedValue(for: key) else { return nil }
+      return unsafe lifetime(object.node(at: entry), copying: object)
+    }
+    guard let entry = unsafe rare.index?.value(for: key.text, in: object)?.value else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: object)
   }
 
@@ -112,7 +126,34 @@ struct TapeLookup {
       let places = unsafe object.source.pointee.learnt.takePlaces(table.count)
     else { return }
     unsafe self.places = places
-    unsafe object.sortMembers(by: table, into: places)
+    if unsafe object.sortMembers(by: table, into: places) {
+      takeOutRepeated(table, of: object)
+    }
+  }
+
+  /// Takes the keys that are there more than once from their places.
+  private mutating func takeOutRepeated(_ table: KeyTable, of object: borrowing TapeNode) {
+    var seen: Set<Int> = []
+    let places = unsafe self.places
+    let rare = rareKeys(of: object)
+    object.forEachMember { key, _ in
+      guard let slot = table.slot(for: key, from: 0), !seen.insert(slot).inserted,
+        let value = unsafe places[slot]
+      else { return }
+      unsafe rare.add(table.key(of: slot), lastValue: value)
+    }
+    for slot in seen where unsafe rare.repeatedValue(for: table.key(of: slot)) != nil {
+      unsafe places[slot] = nil
+    }
+  }
+
+  /// Whether a key may be there more than once.
+  var hasRareKeys: Bool { rare != nil }
+
+  private mutating func rareKeys(of object: borrowing TapeNode) -> RareKeys {
+    let keys = rare ?? RareKeys()
+    rare = keys
+    return keys
   }
 
   /// Whether there is something to give back.
@@ -124,9 +165,13 @@ struct TapeLookup {
   ) -> UnsafePointer<TapeEntry>? {
     switch strategy {
     case .whole(let searches):
-      guard !object.isOpen else { return unsafe object.lastSettledValue(for: key) }
-      let (found, members) = unsafe object.lastValue(for: key)
-      guard Self.comparable.contains(members) else { return unsafe found }
+      let (found, isRepeated, members) = unsafe object.lastValue(for: key)
+      if isRepeated, let found = unsafe found {
+        unsafe rareKeys(of: object).add(key, lastValue: found)
+        unsafe object.source.pointee.isPlain = false
+        return nil
+      }
+      guard !object.isOpen, Self.comparable.contains(members) else { return unsafe found }
       // Twice takes less than to compare the keys.
       strategy = .whole(searches + 1)
       if searches == 2, object.hasUniqueNames { strategy = unsafe .from(object.content.first) }
@@ -142,7 +187,13 @@ struct TapeLookup {
     for key: String, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
     // Code that asks for a key known only at run time will ask for many.
-    if index == nil { index = KeyIndex(of: object) }
-    return unsafe index?.value(for: key, in: object)
+    let rare = rareKeys(of: object)
+    if rare.index == nil { rare.index = KeyIndex(of: object) }
+    guard let (value, isRepeated) = unsafe rare.index?.value(for: key, in: object) else {
+      return nil
+    }
+    guard isRepeated else { return unsafe value }
+    unsafe object.source.pointee.isPlain = false
+    return nil
   }
 }

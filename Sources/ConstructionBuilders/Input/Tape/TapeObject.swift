@@ -29,16 +29,25 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// The keys, each once.
-  var keys: Set<String> {
+  /// The keys, each once, and whether one may be there more than once.
+  var keys: (all: Set<String>, areRepeated: Bool) {
     var keys: Set<String> = []
-    node.forEachMember { key, _ in keys.insert(key.text ?? "") }
+    var areRepeated = false
+    node.forEachMember { key, _ in
+      if !keys.insert(key.text ?? "").inserted { areRepeated = true }
+    }
     if let key = node.pendingKey { keys.insert(key.text ?? "") }
-    return keys
+    return (keys, areRepeated)
   }
 
-  /// The value for a key that is a literal, the last one where there are several; in an open object
-  /// the last that has settled.
+  /// Whether a key that was looked for and has no plain value is missing.
+  @inlinable
+  var isPlain: Bool { unsafe node.source.pointee.isPlain || hasPlainValuesOnly }
+
+  @usableFromInline
+  var hasPlainValuesOnly: Bool { unsafe !node.isOpen && !lookup.pointee.hasRareKeys }
+
+  /// The plain value for a key that is a literal: the only one, which has settled.
   @usableFromInline
   @_lifetime(copy self)
   func value(for key: KeyWord, lowerOfName: UInt32) -> TapeNode? {
@@ -54,13 +63,17 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
       lookup.pointee.objectForPrefix(key, lowerOfName: lowerOfName, in: node), copying: self)
   }
 
-  /// The value for a key, the last one where there are several; in an open object, one that has
-  /// settled comes before one that has only begun.
+  /// The plain value for a key: the only one, which has settled.
   @usableFromInline
   @_lifetime(copy self)
   func value(for key: JSONKey) -> TapeNode? {
-    let value = unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
-    return value == nil ? node.openValue(for: key) : value
+    unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
+  }
+
+  /// The last value for a key that was looked for and is there more than once; nil for any other.
+  @_lifetime(copy self)
+  func repeatedValue(for key: JSONKey) -> TapeNode? {
+    unsafe lifetime(lookup.pointee.repeatedValue(for: key, in: node), copying: self)
   }
 }
 
@@ -129,41 +142,5 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
     precondition(unsafe slots.indices.contains(slot), "there is no key at this index")
     guard let entry = unsafe slots[slot] else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: self)
-  }
-}
-
-extension TapeNode {
-  /// Puts the entry of each value whose key is in a table into its slot, and nil into the others.
-  ///
-  /// One pass, in which a member costs one comparison if it stands where it is expected.
-  ///
-  /// - Precondition: the node is an object, and there are as many slots as keys.
-  @usableFromInline
-  func sortMembers(by table: KeyTable, into slots: TapeMembers.Slots) {
-    assert(isObject)
-    assert(slots.count == table.count)
-    unsafe slots.initialize(repeating: nil)
-    var expected = 0
-    var (current, end) = unsafe content
-    while unsafe current < end {
-      let key = unsafe node(at: current)
-      if table.isName(key, of: expected) {
-        unsafe current += 1
-        unsafe slots[expected] = current
-        expected &+= 1
-        if expected == table.count { expected = 0 }
-      } else if key.kind == .name, !table.mayHave(unsafe current.pointee.lower) {
-        // Most other members are not read. The value of a name is in the next entry.
-        unsafe current += 1
-      } else {
-        unsafe current = key.next
-        if let slot = table.slot(for: key) {
-          unsafe slots[slot] = current
-          expected = slot &+ 1
-          if expected == table.count { expected = 0 }
-        }
-      }
-      unsafe current = node(at: current).next
-    }
   }
 }

@@ -1,0 +1,21 @@
+/// What the look-ups of few objects need: an index of all keys, and the keys that are repeated.
+@safe final class RareKeys {
+  /// The members by the text of their keys; nil as long as no such key was looked for.
+  var index: KeyIndex?
+
+  /// The keys that were looked for and are there more than once, with the last value of each.
+  private var repeated: [(key: SearchedKey, value: UnsafePointer<TapeEntry>)] = unsafe []
+
+  /// Adds a key that is there more than once. One that was added before is found first.
+  func add(_ key: SearchedKey, lastValue: UnsafePointer<TapeEntry>) {
+    if unsafe repeatedValue(for: key) == nil { unsafe repeated.append((key, lastValue)) }
+  }
+
+  /// The last value of a key that was added; nil for any other.
+  func repeatedValue(for key: SearchedKey) -> UnsafePointer<TapeEntry>? {
+    for unsafe(other, value) in unsafe repeated where other.hasText(of: key) {
+      return unsafe value
+    }
+    return nil
+  }
+}
