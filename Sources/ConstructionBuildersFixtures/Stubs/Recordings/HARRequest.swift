@@ -66,7 +66,8 @@ extension HARRequest {
     }
     if body.params.contains(where: { $0.fileName != nil }) { return .any }
     if !body.params.isEmpty {
-      return RequestBody(formOf: body.params.map { QueryItem(name: $0.name, value: $0.value) }, secrets)
+      return RequestBody(
+        formOf: body.params.map { QueryItem(name: $0.name, value: $0.value) }, secrets)
     }
     return bodySize == 0 ? .none : .any
   }

@@ -92,7 +92,25 @@ extension SecretCleaner {
   mutating func cleaned(body text: String, ofType type: String?) -> String? {
     if let text = cleaned(jsonText: text) { return text.cleaned }
     if let type, MediaType(type).isMultipart { return cleaned(multipart: text, ofType: type) }
-    return cleaned(text, as: RequestBody.isForm(text, ofType: type) ? .form : .text)
+    if RequestBody.isForm(text, ofType: type) { return cleaned(text, as: .form) }
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return cleaned(text, as: .text) }
+    return cleaned(lines: text)
+  }
+
+  /// A text whose lines may be JSON, such as those of server-sent events; nil if it has no secrets.
+  private mutating func cleaned(lines text: String) -> String? {
+    var isChanged = false
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { bytes -> String in
+        let line = String(Substring(bytes))
+        let prefix = line.hasPrefix("data:") ? "data:" : ""
+        let rest = String(line.dropFirst(prefix.count))
+        let json = cleaned(jsonText: rest)
+        guard let next = json.map(\.cleaned) ?? cleaned(rest, as: .text) else { return line }
+        isChanged = true
+        return prefix + next
+      }
+    return isChanged ? lines.joined(separator: "\n") : nil
   }
 
   /// A text of HAR that may be JSON, or have addresses in it; nil if it has no secrets.
@@ -115,7 +133,8 @@ extension SecretCleaner {
   /// - Parameters:
   ///   - key: The key of the value, or of the array that it is in.
   ///   - parent: The key of the object that has it.
-  mutating func cleaned(_ value: JSONValue, key: String = "", in parent: String = "") -> JSONValue? {
+  mutating func cleaned(_ value: JSONValue, key: String = "", in parent: String = "") -> JSONValue?
+  {
     switch value {
     case .string(let text):
       if isSecret(key, within: parent) {

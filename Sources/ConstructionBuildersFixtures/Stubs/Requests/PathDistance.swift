@@ -11,11 +11,23 @@ func pathDistance(_ path: [String], _ other: [String]) -> Int {
 
 private func distance(_ text: String, _ other: String) -> Int {
   if text == other { return 0 }
-  let (bytes, others) = (Array(text.lowercased().utf8), Array(other.lowercased().utf8))
-  let least = min(bytes.count, others.count)
-  let start = (0..<least).first { bytes[$0] != others[$0] } ?? least
-  let end =
-    (0..<least - start).first { bytes[bytes.count - 1 - $0] != others[others.count - 1 - $0] }
-    ?? least - start
+  let (bytes, others) = (text.utf8, other.utf8)
+  let start = common(bytes, others, atMost: .max)
+  let least = min(bytes.count, others.count) - start
+  let end = common(bytes.reversed(), others.reversed(), atMost: least)
   return max(bytes.count, others.count) - start - end
 }
+
+/// How many bytes are the same at the beginning.
+private func common(
+  _ bytes: some Sequence<UInt8>, _ others: some Sequence<UInt8>, atMost most: Int
+) -> Int {
+  var count = 0
+  for (byte, other) in zip(bytes, others) {
+    guard count < most, lowercased(byte) == lowercased(other) else { break }
+    count += 1
+  }
+  return count
+}
+
+private func lowercased(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 32 : byte }

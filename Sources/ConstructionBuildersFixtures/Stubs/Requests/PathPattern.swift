@@ -34,18 +34,17 @@ struct PathPattern: Sendable, CustomStringConvertible {
 
   func compare(_ request: StubRequest) -> RequestMatcher.Comparison {
     var comparison = RequestMatcher.Comparison()
-    let found = Self.origin(of: request.url)
-    if let origin, origin != found {
+    if let origin, case let found = Self.origin(of: request.url), origin != found {
       comparison.mismatches.append(
         RequestMatcher.Mismatch("host", expected: origin, found: found, distance: 8))
     }
     if let parameters = match(request.segments) {
       comparison.parameters = parameters
     } else {
-      let found = request.segments.escapedPath
+      let distance = 3 + 2 * pathDistance(segments.map(\.text), request.segments)
       comparison.mismatches.append(
         RequestMatcher.Mismatch(
-          "path", expected: path, found: found, distance: 3 + 2 * pathDistance(segments.map(\.text), request.segments)))
+          "path", expected: path, found: request.escapedPath, distance: distance))
     }
     return comparison
   }

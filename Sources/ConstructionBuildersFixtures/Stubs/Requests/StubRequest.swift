@@ -31,6 +31,9 @@ public struct StubRequest: Sendable {
   /// a server compares them with each route.
   let segments: [String]
 
+  /// The path in words.
+  let escapedPath: String
+
   /// The decoded query items, in order.
   let queryItems: [URLQueryItem]
 
@@ -44,6 +47,7 @@ public struct StubRequest: Sendable {
     headers = own.merging(sessionHeaders.filter { !names.contains($0.key.lowercased()) }) { $1 }
     let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
     segments = Self.segments(of: components)
+    escapedPath = segments.escapedPath
     queryItems = components?.queryItems ?? []
   }
 }

@@ -42,7 +42,8 @@ struct HTTPRecordingTests {
     let recording = try [Recorded(url: "https://example.com/a?b=1&\(name)=s3cr3t&c=2")].recording
 
     expect(recording.secrets, equals: ["log.entries[0].request.url: query item \(decoded)"])
-    #expect(String(decoding: recording.cleaned, as: UTF8.self).contains("/a?b=1&\(name)=removed&c=2\""))
+    let text = String(decoding: recording.cleaned, as: UTF8.self)
+    #expect(text.contains("/a?b=1&\(name)=removed&c=2\""))
     try expectCleaned(recording)
   }
 

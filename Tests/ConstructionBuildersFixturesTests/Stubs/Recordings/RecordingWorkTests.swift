@@ -34,13 +34,13 @@ struct RecordingWorkTests {
   /// With any number of values, a text is read once. With the expression that looked for an address
   /// at each letter, and with all edit distances, these would not end.
   @Test func largeBodies_manyValues_andManyRoutes_areNoProblem() async throws {
-    let letters = String(repeating: "abcdefgh12", count: 100_000)
+    let letters = String(repeating: "abcdefgh12", count: 20_000)
     let values = SecretValues((0..<2_000).map { "value\($0)-\(letters.prefix(20))" })
     expect(values.removed(from: letters), equals: nil)
     expect(values.removed(from: "a value7-\(letters.prefix(20)) b"), equals: "a removed b")
 
     let server = StubServer()
-    for index in 0..<2_000 { server.get("/\(letters.prefix(200))/\(index)", reply: .status(200)) }
+    for index in 0..<500 { server.get("/\(letters.prefix(200))/\(index)", reply: .status(200)) }
     server.replay(
       try [Recorded(url: "https://example.com/\(letters)", postData: ["text": .string(letters)])]
         .recording)
