@@ -12,18 +12,20 @@ extension JSONValue {
 
   private func write(indentedBy indent: Int, after column: Int, to text: inout String) {
     let parts: [(label: String, value: JSONValue)]
-    let line = description
     switch self {
     case .array(let elements): parts = elements.map { ("", $0) }
     case .object(let members):
       parts = members.map { ("\(JSONText.quoted($0.key)): ", $0.value) }
     default: parts = []
     }
-    guard let open = line.first, let close = line.last, !parts.isEmpty else {
-      text += line
+    guard !parts.isEmpty else {
+      text += description
       return
     }
-    let isFlat = column + line.count <= 80 && !parts.contains(where: \.value.isFilled)
+    // Only the innermost values are written to be measured: otherwise each level writes all below.
+    let isFlat =
+      !parts.contains(where: \.value.isFilled) && column + description.count <= 80
+    let (open, close) = kind == .array ? ("[", "]") : ("{", "}")
     func lineBreak(_ indent: Int) -> String { "\n" + String(repeating: " ", count: indent) }
     text.append(open)
     for (index, part) in parts.enumerated() {

@@ -51,12 +51,12 @@ struct ReplayReportTests {
         Self.secrets,
         """
         No route for GET https://example.com/beasts?limit=1
-          nearest: GET https://example.com/beast?limit=1 (log.entries[0])
+          nearest: GET https://example.com/beast?api_key=removed&limit=1 (log.entries[0])
             path: expected /beast, found /beasts
         """,
         """
         Not used: 1 of the 1 entries of recording "token"
-          GET https://example.com/beast?limit=1 (log.entries[0])
+          GET https://example.com/beast?api_key=removed&limit=1 (log.entries[0])
         """,
       ])
   }

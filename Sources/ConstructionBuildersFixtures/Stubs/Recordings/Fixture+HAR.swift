@@ -5,24 +5,40 @@ extension FixtureFunctions {
   /// server.replay(try Fixture.har("session"))      // Fixtures/session.har
   /// ```
   ///
-  /// Secrets are left out; see ``HTTPRecording/secrets``. With `ConstructionBuildersTesting`, a
-  /// file that has some is reported to the running test, which continues.
+  /// Secrets are replaced by `removed`. With `ConstructionBuildersTesting`, a file that has some is
+  /// reported to the running test, which continues.
+  ///
+  /// - All cookies are secrets, and users in addresses. All else is one by the words of its name,
+  ///   which is that of a header field, a member of JSON, a part of a multipart body, or an item of
+  ///   a form or of an address: `X-Api-Key`, `newPassword`, `user[token]`, `otp`. Not secrets are
+  ///   `page_token`, `token_type`, and names such as `sort_key` and `country_code`.
+  /// - `code` and `key` alone, and names that end with a word such as `session`, are data in the
+  ///   body of a response, and secrets elsewhere.
+  /// - Null, true and false stay. A number becomes 0.
+  /// - The value of a secret is also removed where it stands elsewhere as whole words, as it is or
+  ///   escaped, if it has letters, and at least six characters with digits or sixteen without.
+  ///
+  /// Other secrets stay: those in binary bodies, and in texts that are neither JSON nor a form, such
+  /// as XML.
   ///
   /// Requests with the method `CONNECT`, and those by which a browser asks for permission
   /// (`OPTIONS` with `Access-Control-Request-Method`), are left out, too: an app sends none. So are
   /// addresses that are not of HTTP, such as `data:`.
   ///
+  /// - Parameter names: Names of values that are no secrets, such as `["code"]` for the code of a
+  ///   coupon. Case does not matter, nor what is between words.
   /// - Throws: ``FixtureFailure`` for a missing file, for malformed JSON, and with the path of each
   ///   value that cannot be used.
   public static func har(
-    _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ name: String, in source: FixtureSource? = nil, keeping names: Set<String> = [],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) throws -> HTTPRecording {
     let place = CallSite(fileID, filePath, line, column)
     let recording = try using(name, source, place) { file in
       var file = file
       file.fileExtension = "har"
-      return try file.reading { try HTTPRecording(name, har: $0) }
+      return try file.reading { try HTTPRecording(name, har: $0, keeping: names) }
     }
     if let words = recording.report, let reporting = self as? any FailureReporting.Type {
       reporting.reportAndContinue(words, at: place)

@@ -52,20 +52,22 @@ extension [HARPair] {
 
 extension HARRequest {
   /// The body, as it is compared.
-  var comparedBody: RequestBody {
+  func comparedBody(_ secrets: KnownSecrets) -> RequestBody {
     guard let body else {
       let isUnknown = bodySize < 0 && method != "GET" && method != "HEAD"
       return bodySize > 0 || isUnknown ? .any : .none
     }
-    if body.mimeType?.lowercased().hasPrefix("multipart/") == true { return .any }
+    var type = body.mimeType ?? ""
+    if MediaType(type).name.isEmpty { type = headers.value(of: "Content-Type") ?? "" }
+    if MediaType(type).isMultipart { return .any }
     if let data = body.data {
-      if !data.isEmpty { return RequestBody(data, ofType: body.mimeType) }
+      if !data.isEmpty { return RequestBody(data, ofType: type, secrets) }
       if body.params.isEmpty { return bodySize > 0 ? .any : .none }
     }
     if body.params.contains(where: { $0.fileName != nil }) { return .any }
     if !body.params.isEmpty {
-      let items = body.params.map { QueryItem(name: $0.name, value: $0.value) }
-      return RequestBody(formOf: QueryItem.compared(items))
+      return RequestBody(
+        formOf: body.params.map { QueryItem(name: $0.name, value: $0.value) }, secrets)
     }
     return bodySize == 0 ? .none : .any
   }

@@ -7,16 +7,12 @@
 /// server.replay(recording)
 /// ```
 ///
-/// A recording has no secrets: they are left out while the file is read. ``secrets`` says what the
-/// file had, and ``cleaned`` is the file without them.
+/// A recording has no secrets: ``FixtureFunctions/har(_:in:keeping:fileID:filePath:line:column:)``
+/// replaces them by `removed`. ``secrets`` says what the file had, and ``cleaned`` is the file
+/// without them.
 public struct HTTPRecording: Sendable {
   /// The secrets of the file, by path and name, never with their values:
   /// `log.entries[0].request.headers[2]: header Authorization`.
-  ///
-  /// Secrets are all cookies; header fields such as `Authorization` and `X-Api-Key`; items of
-  /// queries and forms such as `access_token`, `api_key` and `user[password]`; and users in
-  /// addresses. In texts that a request sends, addresses with a scheme are searched. JSON and
-  /// binary bodies, bodies of responses and escaped addresses in an item are not.
   public let secrets: [String]
 
   let name: String
@@ -25,16 +21,18 @@ public struct HTTPRecording: Sendable {
   private let json: JSONValue
 
   /// - Throws: `BuildFailure` with the path of each problem, and without excerpts of values.
-  init(_ name: String, har data: Data) throws {
+  init(_ name: String, har data: Data, keeping names: Set<String> = []) throws {
     let value = try JSONValue(json: data)
-    let recorded = try Self.entries(in: data)
-    var removal = SecretRemoval()
-    json = removal.cleaned(value)
+    let names = SecretNames(keeping: names)
+    var removal = SecretRemoval(names)
+    let cleaned = removal.cleaned(value)
+    json = cleaned ?? value
     secrets = removal.found
     self.name = name
-    let cleaned = secrets.isEmpty ? recorded : try Self.entries(in: Data(json.description.utf8))
-    entries = cleaned.enumerated().compactMap { RecordedEntry($1, at: $0) }
-    index = RecordingIndex(entries)
+    let recorded = try Self.entries(in: cleaned.map { Data($0.description.utf8) } ?? data)
+    let secrets = KnownSecrets(names: names, values: removal.values)
+    entries = recorded.enumerated().compactMap { RecordedEntry($1, at: $0, secrets) }
+    index = RecordingIndex(entries, secrets)
   }
 
   /// The entries of a document. A value that cannot be used is a problem, even if a replay could do

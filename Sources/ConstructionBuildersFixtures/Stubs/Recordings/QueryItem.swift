@@ -1,32 +1,31 @@
 /// A decoded item of a query or of a form.
-struct QueryItem: Hashable, Comparable, Sendable {
+struct QueryItem: Hashable, Sendable {
   let name: String
   let value: String
 
-  static func < (left: QueryItem, right: QueryItem) -> Bool {
-    left.name == right.name
-      ? precedes(left.value, right.value) : precedes(left.name, right.name)
+  /// The items of a query or of a form, as they are compared.
+  static func items(of text: some StringProtocol, _ secrets: KnownSecrets) -> [QueryItem] {
+    compared(decoded(items: text), secrets)
   }
 
-  /// The same for texts that are composed differently.
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    keyPrecedes(
-      left.decomposedStringWithCanonicalMapping, right.decomposedStringWithCanonicalMapping)
+  /// The items of a query or of a form.
+  static func decoded(items text: some StringProtocol) -> [QueryItem] {
+    text.split(separator: "&").map { item in
+      let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return QueryItem(name: decoded(pair[0]), value: pair.count == 2 ? decoded(pair[1]) : "")
+    }
   }
 
-  /// The items of a query or of a form, without secrets and sorted, because their order rarely
-  /// matters.
-  static func items(of text: some StringProtocol) -> [QueryItem] {
-    compared(
-      text.split(separator: "&").map { item in
-        let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        return QueryItem(name: decoded(pair[0]), value: pair.count == 2 ? decoded(pair[1]) : "")
-      })
-  }
-
-  /// The items that are compared, in the order in which they are.
-  static func compared(_ items: [QueryItem]) -> [QueryItem] {
-    items.filter { !Secrets.isItem($0.name) }.sorted()
+  /// The items that are compared: without secrets and sorted, because their order rarely matters.
+  ///
+  /// Texts that are composed differently are the same.
+  static func compared(_ items: [QueryItem], _ secrets: KnownSecrets) -> [QueryItem] {
+    var cleaner = SecretCleaner(secrets.names)
+    return items.filter { !cleaner.isSecret($0.name) }
+      .map { item in
+        let key = [item.name, item.value].map(\.decomposedStringWithCanonicalMapping)
+        return (item, Array("\(key[0])\0\(key[1])".utf8))
+      }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
   }
 
   /// A text without escapes. A plus is a space, as forms write it; `%2B` is a plus.

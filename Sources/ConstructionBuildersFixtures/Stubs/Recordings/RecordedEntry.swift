@@ -8,14 +8,15 @@ struct RecordedEntry: Sendable, CustomStringConvertible {
   let time: Duration
 
   /// Nil for a request that an app does not send, such as one for a `data:` address.
-  init?(_ entry: HAREntry, at index: Int) {
+  init?(_ entry: HAREntry, at index: Int, _ secrets: KnownSecrets) {
     let request = entry.request
     guard !request.isOfInfrastructure, let url = URL(written: request.address),
       let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme)
     else { return nil }
     let name = "log.entries[\(index)]"
     description = "\(request.method) \(request.address) (\(name))"
-    key = RequestKey(method: request.method, url: url, body: request.comparedBody)
+    key = RequestKey(
+      method: request.method, url: url, body: request.comparedBody(secrets), secrets)
     reply = entry.response.reply(to: request.method, of: name)
     time = entry.time > 0 ? .milliseconds(min(entry.time, Self.longestTime)) : .zero
   }

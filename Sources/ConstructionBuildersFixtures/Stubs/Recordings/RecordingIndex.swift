@@ -4,9 +4,11 @@ struct RecordingIndex: Sendable {
   private var byKey: [RequestKey: [Int]] = [:]
   private var origins: Set<String?> = []
   /// Each path, with its entries.
-  private var paths: [(path: String, entries: [Int])] = []
+  private var paths: [(segments: [String], entries: [Int])] = []
+  private let secrets: KnownSecrets
 
-  init(_ entries: [RecordedEntry]) {
+  init(_ entries: [RecordedEntry], _ secrets: KnownSecrets) {
+    self.secrets = secrets
     var places: [[String]: Int] = [:]
     for (index, entry) in entries.enumerated() {
       byKey[entry.key, default: []].append(index)
@@ -16,7 +18,7 @@ struct RecordingIndex: Sendable {
         paths[place].entries.append(index)
       } else {
         places[entry.key.segments] = paths.count
-        paths.append((entry.key.path, [index]))
+        paths.append((entry.key.segments, [index]))
       }
     }
   }
@@ -25,10 +27,9 @@ struct RecordingIndex: Sendable {
   ///
   /// A host that the recording has is compared; any other may stand for all of them.
   func match(_ request: StubRequest) -> (key: RequestKey, entries: [Int])? {
-    var key = RequestKey(request)
-    if !origins.contains(key.origin) { key.origin = nil }
-    for body in RequestBody.readings(of: request.body) + [.any] {
-      key.body = body
+    let keys = RequestKey.keys(of: request, secrets)
+    for var key in keys + keys.prefix(1).map(\.withAnyBody) {
+      if !origins.contains(key.origin) { key.origin = nil }
       if let entries = byKey[key] { return (key, entries) }
     }
     return nil
@@ -38,14 +39,13 @@ struct RecordingIndex: Sendable {
   ///
   /// Only the entries of the nearest path are compared.
   func nearest(
-    to request: RequestKey, among entries: [RecordedEntry]
+    to request: StubRequest, among entries: [RecordedEntry]
   ) -> (entry: RecordedEntry, comparison: RequestMatcher.Comparison)? {
-    let path = request.path
-    let candidates =
-      paths.first { $0.path == path }
-      ?? paths.map { ($0, editDistance($0.path, path)) }.min { $0.1 < $1.1 }?.0
+    guard let request = RequestKey.keys(of: request, secrets).first else { return nil }
+    let nearest = paths.map { ($0, pathDistance($0.segments, request.segments)) }
+      .min { $0.1 < $1.1 }?.0
     let isHostKnown = origins.contains(request.origin)
-    return candidates?.entries.map { index in
+    return nearest?.entries.map { index in
       let mismatches = entries[index].key.mismatches(in: request, countingHost: isHostKnown)
       return (entries[index], RequestMatcher.Comparison(mismatches: mismatches))
     }.min { $0.1.distance < $1.1.distance }

@@ -22,7 +22,7 @@ final class Replay: Sendable {
         ? RequestMatcher.Mismatch("request", "was not recorded", distance: 3) : nil
     }
     matcher.nearest = { [recording] request in
-      index.nearest(to: RequestKey(request), among: recording.entries)
+      index.nearest(to: request, among: recording.entries)
         .map { ($0.entry.description, $0.comparison) }
     }
     return matcher

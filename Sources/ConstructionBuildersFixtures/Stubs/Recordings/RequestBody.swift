@@ -10,8 +10,8 @@ enum RequestBody: Hashable, Sendable {
   /// A body that was not recorded, or that differs each time, as multipart bodies do.
   case any
 
-  /// The body as it is compared: without secrets, as those of a recording are removed.
-  init(_ data: Data?, ofType type: String? = nil) {
+  /// The body of a request whose secrets were removed, as it is compared.
+  init(_ data: Data?, ofType type: String? = nil, _ secrets: KnownSecrets) {
     guard let data, !data.isEmpty else {
       self = .none
       return
@@ -20,42 +20,36 @@ enum RequestBody: Hashable, Sendable {
       self = .bytes(data)
       return
     }
-    let cleaned = Secrets.removed(fromBody: text, ofType: type).text
-    if let value = try? JSONValue(json: Data(cleaned.utf8)) {
-      self = .json(value.withEqualNumbers)
-    } else if Self.isForm(cleaned, ofType: type) {
-      self.init(formOf: QueryItem.items(of: cleaned))
+    if let value = try? JSONValue(json: data) {
+      var cleaner = SecretCleaner(secrets.names)
+      cleaner.isForComparison = true
+      self = .json((cleaner.cleaned(value) ?? value).withEqualNumbers)
+    } else if Self.isForm(text, ofType: type) {
+      self.init(formOf: QueryItem.decoded(items: text), secrets)
     } else {
-      self = cleaned.isEmpty ? .none : .bytes(Data(cleaned.utf8))
+      self = .bytes(data)
     }
   }
 
   /// A form. One that has only secrets is like no body.
-  init(formOf items: [QueryItem]) { self = items.isEmpty ? .none : .form(items) }
-
-  /// The ways to read what a request sends, which need not say its type, the likeliest first. A
-  /// recording has one of them.
-  static func readings(of data: Data?) -> [RequestBody] {
-    let body = RequestBody(data)
-    guard let data, let text = String(data: data, encoding: .utf8) else { return [body] }
-    // By its type, or without its text by its decoded items.
-    let items = QueryItem.items(of: text).map { item in
-      QueryItem(
-        name: Secrets.removed(from: item.name).text, value: Secrets.removed(from: item.value).text)
-    }
-    return [
-      body, RequestBody(data, ofType: formType), RequestBody(formOf: QueryItem.compared(items)),
-    ]
+  init(formOf items: [QueryItem], _ secrets: KnownSecrets) {
+    let items = QueryItem.compared(items, secrets)
+    self = items.isEmpty ? .none : .form(items)
   }
 
   /// The type of forms without files.
   static let formType = "application/x-www-form-urlencoded"
 
-  /// Whether a text is a form. Without that type, the content decides.
+  /// Whether a text is a form. Without that type, it is one if it begins like one: that does not
+  /// change when secrets are removed.
   static func isForm(_ text: String, ofType type: String?) -> Bool {
-    guard text.contains("=") else { return false }
-    return type?.lowercased().hasPrefix(formType) == true
-      || !text.utf8.contains { $0 <= UInt8(ascii: " ") || "\"<>{}".utf8.contains($0) }
+    guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return false }
+    if let type, MediaType(type).isForm { return true }
+    let isName = text.utf8[..<equals].allSatisfy { byte in
+      byte > UInt8(ascii: " ") && !"\"'<>(){}#?;:,@/\\".utf8.contains(byte)
+    }
+    return isName
+      && !text.utf8.contains { $0 <= UInt8(ascii: " ") || "\"<>".utf8.contains($0) }
   }
 }
 
@@ -90,19 +84,19 @@ extension RequestBody {
 extension [QueryItem] {
   /// The differences of `found` from these items, by name.
   func mismatches(in found: [QueryItem], as kind: String) -> [RequestMatcher.Mismatch] {
-    let names = Set((self + found).map(\.name)).sorted()
-    return names.compactMap { name in
-      let (expected, values) = (values(of: name), found.values(of: name))
-      return expected == values
+    let (expected, found) = (valuesByName, found.valuesByName)
+    return Set(expected.keys).union(found.keys).sorted().compactMap { name in
+      expected[name] == found[name]
         ? nil
         : RequestMatcher.Mismatch(
-          "\(kind) \(name)", expected: expected ?? "none", found: values, distance: 3)
+          "\(kind) \(name)", expected: expected[name] ?? "none", found: found[name], distance: 3)
     }
   }
 
-  private func values(of name: String) -> String? {
-    let values = filter { $0.name == name }.map { "\"\($0.value)\"" }
-    return values.isEmpty ? nil : values.joined(separator: " and ")
+  private var valuesByName: [String: String] {
+    Dictionary(grouping: self, by: \.name).mapValues { items in
+      items.map { "\"\($0.value)\"" }.joined(separator: " and ")
+    }
   }
 }
 

@@ -1,113 +1,168 @@
 /// Removes the secrets of a HAR document, and lists what it has removed.
-///
-/// The bodies of responses stay as they are, and so does JSON in those of requests.
 struct SecretRemoval {
   /// The path and the name of each secret. Values are never part of it.
   private(set) var found: [String] = []
+  /// The values that were removed.
+  private(set) var values = SecretValues()
+  private var cleaner: SecretCleaner
   private var path: [FieldPath.Component] = []
 
-  mutating func cleaned(_ value: JSONValue) -> JSONValue {
+  init(_ names: SecretNames) { cleaner = SecretCleaner(names) }
+
+  /// A document without its secrets; nil if it has none.
+  mutating func cleaned(_ document: JSONValue) -> JSONValue? {
+    let cleaned = named(document, as: "")
+    values = SecretValues(cleaner.values)
+    guard !values.isEmpty else { return cleaned }
+    return elsewhere(cleaned ?? document) ?? cleaned
+  }
+
+  /// First, by their names: the value of a member that HAR defines, or of another one.
+  private mutating func named(_ value: JSONValue, as key: String) -> JSONValue? {
+    switch (key, value) {
+    case ("cookies", .array(let pairs)): list(pairs, of: "cookie")
+    case ("headers", .array(let pairs)): list(pairs, of: "header")
+    case ("queryString", .array(let pairs)): list(pairs, of: "query item")
+    case ("params", .array(let pairs)): list(pairs, of: "form item")
+    case ("request", .object(let members)), ("response", .object(let members)):
+      message(members, isInReply: key == "response")
+    case (_, .string(let text)):
+      noting { cleaner in
+        key == "url" ? cleaner.cleaned(text, as: .address) : cleaner.cleaned(anyText: text)
+      }.map { .string($0) }
+    case (_, .array(let elements)):
+      each(elements) { $0.named($1, as: "") }
+    case (_, .object(let members)):
+      each(members) { $0.named($1, as: $2) }
+    default: nil
+    }
+  }
+
+  private mutating func message(_ members: JSONValue.Members, isInReply: Bool) -> JSONValue? {
+    var type: String?
+    if case .array(let headers)? = members["headers"] {
+      for case .object(let header) in headers {
+        if case .string(let name)? = header["name"], name.lowercased() == "content-type",
+          case .string(let value)? = header["value"]
+        {
+          type = value
+        }
+      }
+    }
+    return each(members) { removal, value, key in
+      guard case .object(let content) = value, key == (isInReply ? "content" : "postData") else {
+        return removal.named(value, as: key)
+      }
+      removal.cleaner.isInReply = isInReply
+      defer { removal.cleaner.isInReply = false }
+      var type = type
+      if case .string(let text)? = content["mimeType"], !MediaType(text).name.isEmpty {
+        type = text
+      }
+      return removal.each(content) { removal, value, key in
+        guard key == "text", case .string(let text) = value else {
+          return removal.named(value, as: key)
+        }
+        return removal.noting { cleaner in
+          content.withText(text) { cleaner.cleaned(body: $0, ofType: type) }
+        }.map { .string($0) }
+      }
+    }
+  }
+
+  /// Pairs of name and value. Cookies are all secrets.
+  private mutating func list(_ elements: [JSONValue], of kind: String) -> JSONValue? {
+    each(elements) { removal, element in
+      guard case .object(var pair) = element else { return removal.named(element, as: "") }
+      var name = ""
+      if case .string(let text)? = pair["name"] { name = text }
+      guard case .string(let value)? = pair["value"],
+        kind == "cookie" || removal.cleaner.isSecret(name)
+      else { return removal.named(element, as: "") }
+      // A name may have a secret itself.
+      var copy = removal.cleaner
+      let shown = copy.cleaned(name, as: .addresses) ?? name
+      let words = "\(kind) \(shown.isEmpty ? "without a name" : shown)"
+      let isFound =
+        kind == "header"
+        ? removal.cleaner.removeHeader(value, name) : removal.cleaner.remove(value, words)
+      guard isFound else { return nil }
+      removal.add(words)
+      pair["value"] = .string(Secret.removed)
+      if shown != name { pair["name"] = .string(shown) }
+      return .object(pair)
+    }
+  }
+
+  /// Then, wherever else their values stand.
+  private mutating func elsewhere(_ value: JSONValue) -> JSONValue? {
     switch value {
     case .string(let text):
-      return .string(cleaned(text))
-    case .array(let elements):
-      return .array(
-        elements.enumerated().map { index, element in
-          at(.index(index)) { $0.cleaned(element) }
-        })
-    case .object(var members):
-      for (key, value) in members {
-        at(.key(key)) { removal in members[key] = removal.cleaned(value, as: key) }
+      guard let cleaned = values.removed(from: text) else { return nil }
+      add("value of a secret")
+      return .string(cleaned)
+    case .array(let elements): return each(elements) { $0.elsewhere($1) }
+    case .object(let members):
+      return each(members) { removal, value, key in
+        guard key == "text", case .string(let text) = value else { return removal.elsewhere(value) }
+        let values = removal.values
+        guard let cleaned = members.withText(text, { values.removed(from: $0) }) else { return nil }
+        removal.add("value of a secret")
+        return .string(cleaned)
       }
-      return .object(members)
-    case .null, .boolean, .number:
-      return value
+    case .null, .boolean, .number: return nil
     }
   }
 
-  /// The value of a member that HAR defines, or of another one.
-  private mutating func cleaned(_ value: JSONValue, as key: String) -> JSONValue {
-    switch (key, value) {
-    case ("cookies", .array(let pairs)): list(pairs, of: "cookie") { _ in true }
-    case ("headers", .array(let pairs)): list(pairs, of: "header", Secrets.isHeader)
-    case ("queryString", .array(let pairs)): list(pairs, of: "query item", Secrets.isItem)
-    case ("params", .array(let pairs)): list(pairs, of: "form item", Secrets.isItem)
-    case ("content", .object): value
-    case ("url", .string(let text)): .string(cleaned(Secrets.removed(from: text, as: .address)))
-    case ("postData", .object(let members)): .object(postData(members))
-    default: cleaned(value)
-    }
-  }
-
-  /// The pairs of name and value that are no secrets.
-  private mutating func list(
-    _ elements: [JSONValue], of kind: String, _ isSecret: (String) -> Bool
-  ) -> JSONValue {
-    .array(
-      elements.enumerated().compactMap { index, element in
-        at(.index(index)) { removal in
-          var name: String?
-          if case .string(let text)? = element["name"] { name = text }
-          // A name that has a secret itself may be one without it.
-          let cleaned = name.map { Secrets.removed(from: $0).text }
-          guard isSecret(name ?? "") || isSecret(cleaned ?? "") else {
-            return removal.cleaned(element)
-          }
-          removal.add("\(kind) \(cleaned ?? "without a name")")
-          return nil
-        }
-      })
-  }
-
-  private mutating func postData(_ members: JSONValue.Members) -> JSONValue.Members {
-    var members = members
-    var type = ""
-    if case .string(let text)? = members["mimeType"] { type = text.lowercased() }
-    let count = found.count
-    if let params = members["params"] {
-      members["params"] = at(.key("params")) { $0.cleaned(params, as: "params") }
-    }
-    guard case .string(let encoded)? = members["text"] else { return members }
-    let isBase64 = members["encoding"] == "base64"
-    let decoded =
-      isBase64
-      ? Data(base64Encoded: encoded).flatMap { String(data: $0, encoding: .utf8) } : encoded
-    guard let text = decoded else { return members }
-    let isForm = RequestBody.isForm(text, ofType: type)
-    if type.hasPrefix("multipart/") { at(.key("text")) { $0.addParts(of: text) } }
-    if !isForm, found.count > count {
-      // The parts of a multipart body have the same items as its parameters.
-      members["text"] = nil
-      return members
-    }
-    let body = at(.key("text")) { $0.cleaned(Secrets.removed(fromBody: text, ofType: type)) }
-    if body != text {
-      members["text"] = .string(isBase64 ? Data(body.utf8).base64EncodedString() : body)
-    }
-    return members
-  }
-
-  /// Adds the parts of a multipart body that are secrets.
-  private mutating func addParts(of text: String) {
-    for match in text.matches(of: /name="([^"]*)"/) where Secrets.isItem(String(match.1)) {
-      add("form item \(match.1)")
-    }
-  }
-
-  private mutating func cleaned(_ text: String) -> String { cleaned(Secrets.removed(from: text)) }
-
-  private mutating func cleaned(_ removed: (text: String, names: [String])) -> String {
-    for name in removed.names { add(name) }
-    return removed.text
+  /// Calls `clean`, and adds what it has found.
+  private mutating func noting(_ clean: (inout SecretCleaner) -> String?) -> String? {
+    let count = cleaner.found.count
+    let cleaned = clean(&cleaner)
+    for name in cleaner.found[count...] { add(name) }
+    return cleaned
   }
 
   private mutating func add(_ name: String) { found.append("\(FieldPath(path)): \(name)") }
+}
 
-  private mutating func at<Value>(
-    _ step: FieldPath.Component, _ body: (inout Self) -> Value
-  ) -> Value {
-    path.append(step)
-    defer { path.removeLast() }
-    return body(&self)
+extension SecretRemoval {
+  /// The array with what `clean` makes of its elements; nil if that is nil for each.
+  private mutating func each(
+    _ elements: [JSONValue], _ clean: (inout Self, JSONValue) -> JSONValue?
+  ) -> JSONValue? {
+    var changed = elements
+    var isChanged = false
+    for (index, element) in elements.enumerated() {
+      path.append(.index(index))
+      defer { path.removeLast() }
+      guard let next = clean(&self, element) else { continue }
+      changed[index] = next
+      isChanged = true
+    }
+    return isChanged ? .array(changed) : nil
+  }
+
+  private mutating func each(
+    _ members: JSONValue.Members, _ clean: (inout Self, JSONValue, String) -> JSONValue?
+  ) -> JSONValue? {
+    var changed = members
+    var isChanged = false
+    for (key, value) in members {
+      path.append(.key(key))
+      defer { path.removeLast() }
+      guard let next = clean(&self, value, key) else { continue }
+      changed[key] = next
+      isChanged = true
+    }
+    return isChanged ? .object(changed) : nil
+  }
+}
+
+extension JSONValue.Members {
+  /// What `clean` makes of a text that may be in base64, in base64 again.
+  fileprivate func withText(_ text: String, _ clean: (String) -> String?) -> String? {
+    guard self["encoding"] == "base64" else { return clean(text) }
+    return Data(base64Encoded: text).flatMap { String(data: $0, encoding: .utf8) }.flatMap(clean)
+      .map { Data($0.utf8).base64EncodedString() }
   }
 }

@@ -8,7 +8,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
   /// The scheme, the host and the port, when the pattern has them, as in a URL.
   private let origin: String?
   private let path: String
-  private let segments: [String]
+  private let segments: [Segment]
 
   init(_ text: String) {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -29,23 +29,22 @@ struct PathPattern: Sendable, CustomStringConvertible {
     path = "/" + address.drop { $0 == "/" }
     description = base + path
     segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      .map(String.init)
+      .map { Segment(String($0)) }
   }
 
   func compare(_ request: StubRequest) -> RequestMatcher.Comparison {
     var comparison = RequestMatcher.Comparison()
-    let found = Self.origin(of: request.url)
-    if let origin, origin != found {
+    if let origin, case let found = Self.origin(of: request.url), origin != found {
       comparison.mismatches.append(
         RequestMatcher.Mismatch("host", expected: origin, found: found, distance: 8))
     }
     if let parameters = match(request.segments) {
       comparison.parameters = parameters
     } else {
-      let found = request.segments.escapedPath
+      let distance = 3 + 2 * pathDistance(segments.map(\.text), request.segments)
       comparison.mismatches.append(
         RequestMatcher.Mismatch(
-          "path", expected: path, found: found, distance: 3 + 2 * editDistance(path, found)))
+          "path", expected: path, found: request.escapedPath, distance: distance))
     }
     return comparison
   }
@@ -67,11 +66,11 @@ struct PathPattern: Sendable, CustomStringConvertible {
     var (next, place) = (0, 0)
     var stars: (next: Int, place: Int)?
     while next < segments.count || place < path.count {
-      if next < segments.count, segments[next] == "**" {
+      if next < segments.count, segments[next].text == "**" {
         next += 1
         stars = (next, place)
       } else if next < segments.count, place < path.count,
-        Self.matches(segments[next], path[place])
+        segments[next].matches(path[place])
       {
         places[next] = place
         next += 1
@@ -85,22 +84,31 @@ struct PathPattern: Sendable, CustomStringConvertible {
     }
     // Of two names that are alike, the first one counts.
     return zip(segments, places).reversed().reduce(into: [:]) { found, step in
-      if let name = Self.name(in: step.0) { found[name] = path[step.1] }
+      if let name = step.0.name { found[name] = path[step.1] }
     }
   }
+}
 
+/// A segment of a pattern.
+private struct Segment: Sendable {
+  let text: String
   /// The name in `{name}`; nil for another segment.
-  private static func name(in pattern: String) -> String? {
-    guard pattern.count > 2, pattern.hasPrefix("{"), pattern.hasSuffix("}") else { return nil }
-    return String(pattern.dropFirst().dropLast())
+  let name: String?
+  /// The decoded pieces between the stars.
+  private let pieces: [String]
+
+  init(_ text: String) {
+    self.text = text
+    let isNamed = text.count > 2 && text.hasPrefix("{") && text.hasSuffix("}")
+    name = isNamed ? String(text.dropFirst().dropLast()) : nil
+    pieces = text.split(separator: "*", omittingEmptySubsequences: false)
+      .map { $0.removingPercentEncoding ?? String($0) }
   }
 
-  /// Whether a segment is named, or has the pieces between the stars in order, the first and the
-  /// last at its ends.
-  private static func matches(_ pattern: String, _ text: String) -> Bool {
-    if name(in: pattern) != nil { return !text.isEmpty }
-    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
-      .map { $0.removingPercentEncoding ?? String($0) }
+  /// Whether it is named, or has the pieces between the stars in order, the first and the last at
+  /// its ends.
+  func matches(_ text: String) -> Bool {
+    if name != nil { return !text.isEmpty }
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
       return pieces == [text]
     }

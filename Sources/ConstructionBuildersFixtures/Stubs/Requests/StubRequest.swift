@@ -27,6 +27,16 @@ public struct StubRequest: Sendable {
   /// The decoded values at the `{names}` of the path pattern: `/characters/{id}` has an `id`.
   public internal(set) var parameters: [String: String] = [:]
 
+  /// The decoded segments of the path, without the leading slash. They and the query are read once:
+  /// a server compares them with each route.
+  let segments: [String]
+
+  /// The path in words.
+  let escapedPath: String
+
+  /// The decoded query items, in order.
+  let queryItems: [URLQueryItem]
+
   init(_ urlRequest: URLRequest, body: Data?, sessionHeaders: [String: String] = [:]) {
     self.urlRequest = urlRequest
     self.body = body
@@ -35,6 +45,10 @@ public struct StubRequest: Sendable {
     let own = urlRequest.allHTTPHeaderFields ?? [:]
     let names = Set(own.keys.map { $0.lowercased() })
     headers = own.merging(sessionHeaders.filter { !names.contains($0.key.lowercased()) }) { $1 }
+    let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    segments = Self.segments(of: components)
+    escapedPath = segments.escapedPath
+    queryItems = components?.queryItems ?? []
   }
 }
 
@@ -47,9 +61,6 @@ extension StubRequest {
     queryItems.reduce(into: [:]) { query, item in query[item.name] = item.value ?? "" }
   }
 
-  /// The decoded query items, in order.
-  var queryItems: [URLQueryItem] { components?.queryItems ?? [] }
-
   /// The body as JSON; nil when there is no body, or when it is not JSON by RFC 8259.
   public var json: JSONValue? {
     body.flatMap { try? JSONValue(json: $0) }
@@ -60,17 +71,10 @@ extension StubRequest {
     headers.first { $0.key.lowercased() == name.lowercased() }?.value
   }
 
-  /// The decoded segments of the path, without the leading slash.
-  var segments: [String] { Self.segments(of: components) }
-
   static func segments(of components: URLComponents?) -> [String] {
     let path = components?.percentEncodedPath ?? ""
     return path.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
       .map { $0.removingPercentEncoding ?? String($0) }
-  }
-
-  private var components: URLComponents? {
-    URLComponents(url: url, resolvingAgainstBaseURL: true)
   }
 }
 

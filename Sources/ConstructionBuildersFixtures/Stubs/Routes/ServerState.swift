@@ -103,7 +103,15 @@ final class ServerState: Sendable {
 extension ServerState.Contents {
   /// The mistakes that were not reported yet, then the routes and replies that were not used.
   var problems: [String] {
-    inOrder(from: 0).map { mistakes[$0].words } + routes.indices.compactMap(unused)
+    var last: [String: Int] = [:]
+    for (index, route) in routes.enumerated() { last[route.matcher.description] = index }
+    let nearest = Set(
+      mistakes.compactMap(\.unmatched).filter(\.isNear).compactMap(\.nearestRoute))
+    return inOrder(from: 0).map { mistakes[$0].words }
+      + routes.indices.compactMap { index in
+        let words = routes[index].matcher.description
+        return unused(index, isExplained: last[words] != index || nearest.contains(words))
+      }
   }
 
   /// The indices of the unreported mistakes from a place on: those of the stubs, then the requests
@@ -126,7 +134,9 @@ extension ServerState.Contents {
   /// Why a route counts as not used; nil when it was, or when something else explains it: a later
   /// route with the same description, a contradiction in the route, or a request that was nearest
   /// to it.
-  private func unused(_ index: Int) -> String? {
+  ///
+  /// - Parameter isExplained: Whether a later route or a request explains it.
+  private func unused(_ index: Int, isExplained: Bool) -> String? {
     let route = routes[index]
     if let unused = route.unused { return unused() }
     let (count, length) = (uses[index].requests.count, uses[index].sequenceLength)
@@ -134,13 +144,7 @@ extension ServerState.Contents {
       return count < length
         ? "Not used: \(length - count) of the \(length) replies of \(route.matcher)" : nil
     }
-    let words = route.matcher.description
-    let isOverridden = routes[(index + 1)...].contains { $0.matcher.description == words }
-    let isNearest = mistakes.compactMap(\.unmatched).contains {
-      $0.isNear && $0.nearestRoute == words
-    }
-    return isOverridden || isNearest || !route.matcher.problems.isEmpty
-      ? nil : "Not used: \(words)"
+    return isExplained || !route.matcher.problems.isEmpty ? nil : "Not used: \(route.matcher)"
   }
 }
 

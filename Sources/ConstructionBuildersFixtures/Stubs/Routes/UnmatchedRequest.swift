@@ -23,7 +23,7 @@ public struct UnmatchedRequest: Sendable, CustomStringConvertible {
 
   init(_ request: StubRequest, among matchers: [RequestMatcher]) {
     self.request = request
-    let nearest = matchers.map { matcher in
+    let nearest = matchers.lazy.map { matcher in
       let (words, comparison) =
         matcher.nearest(request) ?? (matcher.description, matcher.compare(request))
       return (matcher: matcher, words: words, comparison: comparison)

@@ -10,6 +10,7 @@ struct Recorded: Sendable {
   var method = "GET"
   var url = "https://example.com/a"
   var requestHeaders: [JSONValue] = []
+  var queryString: [JSONValue] = []
   var postData: JSONValue?
   var bodySize: JSONValue = 0
   var status = 200
@@ -23,7 +24,7 @@ struct Recorded: Sendable {
       "startedDateTime": "2026-01-01T00:00:00.000Z", "time": time,
       "request": [
         "method": .string(method), "url": .string(url), "httpVersion": "HTTP/1.1", "cookies": [],
-        "headers": .array(requestHeaders), "queryString": [], "headersSize": -1,
+        "headers": .array(requestHeaders), "queryString": .array(queryString), "headersSize": -1,
         "bodySize": bodySize,
       ],
       "response": [
@@ -68,12 +69,12 @@ extension Recorded {
   }
 
   /// The recording of a file `session.har`.
-  static func recording(of data: Data) throws -> HTTPRecording {
+  static func recording(of data: Data, keeping names: Set<String> = []) throws -> HTTPRecording {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try data.write(to: folder.appendingPathComponent("session.har"))
-    return try Fixture.har("session", in: .folder(folder))
+    return try Fixture.har("session", in: .folder(folder), keeping: names)
   }
 }
 

@@ -144,7 +144,7 @@ struct ReplayReportsTests {
         """
         Not used: 3 of the 3 entries of recording "session"
           GET https://example.com/a (log.entries[0])
-          GET https://example.com/b?c=1 (log.entries[1])
+          GET https://example.com/b?token=removed&c=1 (log.entries[1])
           GET https://example.com/a (log.entries[2])
         """
       ])
@@ -155,7 +155,7 @@ struct ReplayReportsTests {
       equals: [
         """
         Not used: 2 of the 3 entries of recording "session"
-          GET https://example.com/b?c=1 (log.entries[1])
+          GET https://example.com/b?token=removed&c=1 (log.entries[1])
           GET https://example.com/a (log.entries[2])
         """
       ])

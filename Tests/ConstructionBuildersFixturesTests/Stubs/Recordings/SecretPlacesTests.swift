@@ -1,0 +1,237 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ConstructionBuildersFixtures
+
+/// Every place of a recording where a secret can stand.
+struct SecretPlacesTests {
+  static let form = "application/x-www-form-urlencoded"
+
+  static func post(_ body: String, _ type: String, header: String? = nil) -> Recorded {
+    Recorded(
+      method: "POST", requestHeaders: header.map { [Recorded.pair("content-type", $0)] } ?? [],
+      postData: ["mimeType": .string(type), "text": .string(body)])
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
+  }
+
+  /// The places of a name and a value.
+  static let places: [String: @Sendable (String, String) -> Recorded] = [
+    "header": { Recorded(requestHeaders: [Recorded.pair($0, $1)]) },
+    "header of a response": { Recorded(headers: [Recorded.pair($0, $1)]) },
+    "query": { Recorded(url: "https://example.com/a?b=1&\(escaped($0))=\($1)&c=2") },
+    "fragment": { Recorded(url: "https://example.com/a#\(escaped($0))=\($1)") },
+    "path": { Recorded(url: "https://example.com/a;\(escaped($0))=\($1)/b") },
+    "redirect": { Recorded(status: 302, redirectURL: "/b?\(escaped($0))=\($1)") },
+    "escaped address": {
+      Recorded(url: "https://example.com/a?u=" + escaped("https://x.test/?\($0)=\($1)"))
+    },
+    "form": { post("b=1&\(escaped($0))=\($1)", form) },
+    "form of a type with white space": { post("b c=1&\(escaped($0))=\($1)", " \(form)") },
+    "form of a type in the header": { post("b c=1&\(escaped($0))=\($1)", "", header: form) },
+    "form without a type": { post("\(escaped($0))=\($1)", "") },
+    "JSON": { post("{\"data\":[{\(JSONValue.string($0)):\"\($1)\"}]}", "application/json") },
+    "JSON in an array": { post("{\(JSONValue.string($0)):[\"\($1)\"]}", "") },
+    "JSON in JSON": {
+      post("{\"a\":\(JSONValue.string("{\(JSONValue.string($0)):\"\($1)\"}"))}", "")
+    },
+    "JSON in a form": { post("v=" + escaped("{\(JSONValue.string($0)):\"\($1)\"}"), form) },
+    "lines of JSON": { post("{\"a\":1}\n{\(JSONValue.string($0)):\"\($1)\"}\n", "") },
+    "server-sent events": {
+      post("id: 1\r\ndata: {\(JSONValue.string($0)):\"\($1)\"}\r\n\r\n", "text/event-stream")
+    },
+    "address in JSON": { post("{\"a\":\"https://x.test/?\(escaped($0))=\($1)\"}", "") },
+    "address in a text": { post("see https://x.test/?\(escaped($0))=\($1) .", "text/plain") },
+    "multipart": { multipart("form-data; name=\"\($0)\"", $1) },
+    "multipart without quotation marks": { multipart("form-data; name=\($0)", $1) },
+    "multipart with spaces": { multipart("form-data ; name = \"\($0)\" ; a=b", $1) },
+    "multipart in capitals": { multipart("FORM-DATA; NAME=\"\($0)\"", $1) },
+    "multipart of a type with white space": {
+      multipart("form-data; name=\"\($0)\"", $1, type: "\t multipart/form-data; boundary=x")
+    },
+    "multipart of a type in the header": {
+      multipart("form-data; name=\"\($0)\"", $1, type: "", header: "Multipart/Form-Data;boundary=x")
+    },
+    "queryString": {
+      var entry = Recorded()
+      entry.queryString = [Recorded.pair($0, $1)]
+      return entry
+    },
+    "queryString, escaped": {
+      var entry = Recorded()
+      entry.queryString = [Recorded.pair(escaped($0), $1)]
+      return entry
+    },
+    "params": { Recorded(postData: ["params": [Recorded.pair($0, $1)]]) },
+    "params, escaped": { Recorded(postData: ["params": [Recorded.pair(escaped($0), $1)]]) },
+  ]
+
+  static func multipart(
+    _ disposition: String, _ value: String, type: String = "multipart/form-data; boundary=x",
+    header: String? = nil
+  ) -> Recorded {
+    post(
+      "--x\r\nContent-Disposition: \(disposition)\r\n\r\n\(value)\r\n--x--\r\n", type,
+      header: header)
+  }
+
+  @Test(arguments: places.keys.sorted()) func secretOfEachName_isRemoved(place: String) throws {
+    let recorded = try #require(Self.places[place])
+    let names = SecretNamesTests.secrets.filter { !$0.contains("%") }
+    // In JSON, a step of a path is a key.
+    let isJSON = ["JSON", "lines", "server"].contains { place.hasPrefix($0) }
+    let fitting = names.filter { name in !isJSON || !name.contains { "[.:".contains($0) } }
+    let recording = try fitting.map { recorded($0, "hush") }.recording
+
+    let rest = try JSONValue(json: recording.cleaned)["log"]?["entries"]
+    for (index, name) in fitting.enumerated() {
+      let isLeaking = rest?[index]?.description.contains("hush")
+      expect(isLeaking, equals: false, "\(name)")
+      let isNamed = recording.secrets.contains { $0.hasPrefix("log.entries[\(index)].") }
+      expect(isNamed, equals: true, "\(name)")
+    }
+    try expect(Recorded.recording(of: recording.cleaned).secrets, equals: [])
+  }
+
+  @Test(arguments: places.keys.sorted()) func valueOfAnotherName_stays(place: String) throws {
+    let recorded = try #require(Self.places[place])
+    let names = SecretNamesTests.others.filter { !$0.isEmpty }
+    try expect(names.map { recorded($0, "hush") }.recording.secrets, equals: [])
+  }
+
+  @Test func keptName_stays() throws {
+    let har = [Self.post("{\"code\":\"SAVE20\",\"password\":\"hush\"}", "")].har
+    let recording = try Recorded.recording(of: Data(har.description.utf8), keeping: ["code"])
+
+    expect(
+      recording.secrets, equals: ["log.entries[0].request.postData.text: JSON member password"])
+    #expect(String(decoding: recording.cleaned, as: UTF8.self).contains("SAVE20"))
+  }
+
+  /// Members of JSON, with what is left of them.
+  @Test(arguments: [
+    (#"{"password":"hush","a":1.50}"#, #"{"password":"removed","a":1.50}"#),
+    (#"{"otp":4711}"#, #"{"otp":0}"#),
+    (#"{"password":null,"hasPassword":true,"token":"","tokens":[]}"#, nil),
+    (
+      #"{"token":{"value":"hush","type":"a","b":{"c":"d"}}}"#,
+      #"{"token":{"value":"removed","type":"a","b":{"c":"d"}}}"#
+    ),
+    (#"[{"session":{"id":"hush","title":"a"}}]"#, #"[{"session":{"id":"removed","title":"a"}}]"#),
+    (#"{"code":404,"key":"EU","errors":{"password":["is too short"]}}"#, nil),
+    (#"{"a":"\u0041 https:\/\/x.test?token=hush"}"#, #"{"a":"A https://x.test?token=removed"}"#),
+  ])
+  func bodyOfAResponse_keepsTheRest(body: String, rest: String?) throws {
+    let type = "application/json"
+    let recording = try [Recorded(content: Recorded.text(body, type: type))].recording
+
+    let cleaned = try JSONValue(json: recording.cleaned)
+    let text = cleaned["log"]?["entries"]?[0]?["response"]?["content"]?["text"]
+    expect(text, equals: .string(rest ?? body))
+    expect(recording.secrets.isEmpty, equals: rest == nil)
+  }
+
+  /// The value of a secret, elsewhere.
+  @Test(arguments: [
+    "s3cr3t/1+2é",
+    "before s3cr3t/1+2é, after",
+    "https://x.test/s3cr3t%2F1%2B2%C3%A9/b",
+    "https://x.test/?q=s3cr3t%2f1%2B2%c3%a9",
+    #"{"a":"s3cr3t\/1+2é"}"#, #"{"a":"\u00733cr3t\/1+2\u00e9"}"#, #"["\ns3cr3t/1+2é\t"]"#,
+    "<input value='s3cr3t/1+2é'>",
+  ])
+  func valueOfASecret_isRemovedElsewhere(text: String) throws {
+    let recording = try [
+      Recorded(
+        requestHeaders: [Recorded.pair("Authorization", "Bearer s3cr3t/1+2é")],
+        postData: ["text": .string(text)], content: Recorded.text(text)),
+      Recorded(headers: [Recorded.pair("Link", text)], content: Recorded.text(text)),
+    ].recording
+
+    let cleaned = String(decoding: recording.cleaned, as: UTF8.self)
+    #expect(!cleaned.contains("3cr3t"), "\(cleaned)")
+    #expect(recording.secrets.contains("log.entries[1].response.content.text: value of a secret"))
+    expect(try Recorded.recording(of: recording.cleaned).secrets, equals: [])
+  }
+
+  @Test func partsOfHeaders_areRemovedElsewhere() throws {
+    let parts = ["basic-pass-1", "crumb2value", "cookie3value", "key4value"]
+    let basic = Data("scott:basic-pass-1".utf8).base64EncodedString()
+    let text = parts.joined(separator: " ")
+    let recording = try [
+      Recorded(
+        requestHeaders: [
+          Recorded.pair("Authorization", "Basic \(basic)"),
+          Recorded.pair("Cookie", "a=crumb2value; b=\"x\""),
+        ],
+        headers: [
+          Recorded.pair("Set-Cookie", "b=cookie3value; Path=/; HttpOnly"),
+          Recorded.pair("X-Api-Key", "key4value"),
+        ], content: Recorded.text("\(text) HttpOnly Path"))
+    ].recording
+
+    let cleaned = String(decoding: recording.cleaned, as: UTF8.self)
+    for part in parts { #expect(!cleaned.contains(part), "\(part)") }
+    #expect(cleaned.contains("HttpOnly Path"))
+  }
+
+  /// Values that are too short or too common, and what has them as a part.
+  @Test(arguments: [
+    ("1", "1 and 1"), ("true", "{\"a\":true}"), ("secret", "a secret"), ("12345678", "12345678"),
+    ("admin", "admin"), ("password", "[\"password\"]"), ("not_found", "not_found"),
+    ("page12", "page123 xpage12 page12é"), ("removed", "removed"),
+  ])
+  func commonValue_staysElsewhere(value: String, text: String) throws {
+    let url = "https://example.com/a?token=\(value)"
+    let recording = try [Recorded(url: url, content: Recorded.text(text))].recording
+
+    let cleaned = try JSONValue(json: recording.cleaned)
+    let rest = cleaned["log"]?["entries"]?[0]?["response"]?["content"]?["text"]
+    expect(rest, equals: .string(text))
+  }
+
+  @Test func valuesThatOverlap_areRemovedTogether() throws {
+    let values = SecretValues(["abc1 def2", "def2 ghi3", "abc1", "x abc1 def2 y", "def2 ghi3 jkl4"])
+
+    expect(values.removed(from: "abc1 def2 ghi3"), equals: "removed")
+    expect(values.removed(from: "x abc1 def2 z abc1"), equals: "x removed z removed")
+    expect(values.removed(from: "def2 ghi3 jkl"), equals: "removed jkl")
+    expect(values.removed(from: "def2"), equals: nil)
+  }
+
+  /// An app that has got a token from a replay sends it back.
+  @Test func session_isReplayedFromTheFile_andFromTheCleanedFile() async throws {
+    let secret = "t0ken-of-scott"
+    let login = Self.post("{\"name\":\"scott\",\"password\":\"tiger123\"}", "application/json")
+    let entries = [
+      login.with { $0.content = Recorded.text("{\"token\":\"\(secret)\"}") },
+      Recorded(
+        url: "https://example.com/s/\(secret)/b?c=1",
+        requestHeaders: [Recorded.pair("X-Session", secret)]),
+    ]
+    let recording = try entries.recording
+    for recording in [recording, try Recorded.recording(of: recording.cleaned)] {
+      let server = StubServer()
+      server.replay(recording, requiringAll: true)
+      var asked = Asked(
+        "POST", "https://example.com/a", body: "{\"password\":\"other\",\"name\":\"scott\"}")
+
+      let answer = try await server.ask(asked).answer.text
+      expect(answer, equals: #"{"token":"removed"}"#)
+      asked = Asked("GET", "https://example.com/s/removed/b?c=1")
+      try await expect(server.ask(asked).answer.text, equals: "ok")
+      try server.verify()
+    }
+  }
+}
+
+extension Recorded {
+  fileprivate func with(_ change: (inout Recorded) -> Void) -> Recorded {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
