@@ -92,7 +92,7 @@ final class ModelPlanner {
     guard !roots.isEmpty else { throw refusals[0].error }
     var planned = types.compactMap(\.self)
     Boxing.apply(to: &planned)
-    return ModelPlan(types: planned, roots: roots)
+    return ModelPlan(types: planned, roots: roots, requireAfter: options.requireAfter)
   }
 
   /// Plans the types that were asked for, and those that they ask for.
@@ -286,8 +286,7 @@ extension ModelPlanner {
             evidence: equal > 1
               ? "\(equal) keys that are equal in Swift"
               : Evidence(
-                value: value, reading: reading, objects: count, missing: count - present,
-                isEnough: count >= options.requireAfter
+                value: value, reading: reading, objects: count, missing: count - present
               ).text))
       }
     }
@@ -304,11 +303,7 @@ extension ModelPlanner {
   ) -> ModelProperty.Presence {
     let isAlways =
       value.facts.present >= objects && value.facts.null.count == 0 && !reading.readsAsNull
-    if isAlways, objects >= options.requireAfter, reading.isSure { return .required }
-    switch reading.type {
-    case .list, .map: return .emptyByDefault
-    default: return .optional
-    }
+    return isAlways && objects >= options.requireAfter && reading.isSure ? .required : .optional
   }
 
   /// The most cases of an enumeration of texts.
