@@ -4,6 +4,7 @@ import ConstructionBuilders
 struct Generation {
   private var options: CaptureOptions
   private var plan = PlanOptions()
+  private let variants: StatedVariants
   private let endpoint: String?
   private let isPublic: Bool
   private let statedName: String?
@@ -36,6 +37,8 @@ struct Generation {
       plan.reserved.subtract([name, name + "Builder"])
     }
     statedName = arguments["--name"]
+    variants = StatedVariants(
+      try Self.members("--variants", arguments), not: try Self.members("--no-variants", arguments))
     plan.makesEnumerations = arguments.has("--enumerations")
     if let text = arguments["--require-after"] {
       guard let number = Int(text), number > 0 else {
@@ -49,6 +52,21 @@ struct Generation {
   }
 
   private let keepsValues: Bool
+
+  /// The paths of members that an option has.
+  private static func members(
+    _ option: String, _ arguments: ParsedArguments
+  ) throws(UsageError) -> [[Step]] {
+    var paths: [[Step]] = []
+    for text in arguments.all(option) {
+      let path = try CaptureOptions.path(text, of: option)
+      guard case .key? = path.last else {
+        throw .badValue(text, of: option, expected: "the path of a member, such as items[].type")
+      }
+      paths.append(path)
+    }
+    return paths
+  }
 
   /// Each survey shows what is within the kinds that the last one has shown. After so many, nothing
   /// new is learned, and what was is only verified.
@@ -81,7 +99,7 @@ struct Generation {
       for endpoint in chosen(in: captures.survey.withFoldedEndpoints.foldedMaps) {
         let isLast = rounds >= Self.mostRounds
         guard
-          learning[endpoint.name, default: TypeLearning()].learn(
+          learning[endpoint.name, default: TypeLearning(variants)].learn(
             from: endpoint.root, isLast: isLast)
         else { continue }
         isNew = true
@@ -145,6 +163,9 @@ struct Generation {
         root: endpoint.root,
         names: statedName.map { [$0] } ?? defaultNames(endpoint.name, captures.inputs),
         document: FixtureChoice(root: endpoint.root).best(of: values))
+    }
+    for path in variants.missing(in: raw) {
+      console.note("no variants: \(path.text) is not one of a few texts in every object\n")
     }
     let planner = ModelPlanner(endpoints, plan)
     let planned = try planner.plan()
