@@ -46,7 +46,8 @@ extension BuilderCheck {
     let (owner, old) = knownOwner(place.owner)
     return MutationEffect(
       mutation: mutation.description,
-      member: FieldPath(Array(mutation.path.components.dropFirst(place.owner.path.components.count))),
+      member: FieldPath(
+        Array(mutation.path.components.dropFirst(place.owner.path.components.count))),
       fields: Set(changed.map(\.0.name)),
       properties: after.builder.modelProperties.map { new in
         Set(old.keys.filter { name in !isSameModel(old[name], new[name]) })
