@@ -111,9 +111,8 @@ struct TestSource {
     }
   }
 
-  /// A fixture with more bytes has so many mutations that all take seconds. Of three for each field,
-  /// one drops it: of 4,288 mutations of an object with 146 fields, they find all faults that were
-  /// tried, in a tenth of the time.
+  /// All mutations of a fixture with more bytes take seconds. Three for each field, of which one
+  /// drops it, found what all 4,288 of an object with 146 fields found.
   private static let largeFixture = 2_000
 }
 
