@@ -1,4 +1,4 @@
-"""Made-up captures of what contains itself: threads, trees, lists and envelopes of depth 1 to 40."""
+"""Made-up captures: what contains itself, of depth 1 to 40, kinds of objects, and a shop."""
 
 import json
 
@@ -107,7 +107,24 @@ def syntax(depth):
             "right": {"type": "Identifier", "name": "y"}}
 
 
+def product(number):
+    """A product of a shop: its types differ in a few keys, and its objects are named as SwiftUI is."""
+    kind = ["simple", "variable", "bundle", "download"][number % 4]
+    image = {"src": f"https://example.com/{number}.png", "width": number, "alt": "a"}
+    own = {
+        "simple": {"weight": 1.5, "stock": number}, "variable": {"sizes": ["s", "m"]},
+        "bundle": {"bundle": {"parts": [number], "excluded": [] if number % 3 else None}},
+        "download": {"file": "f", "expires": number}}[kind]
+    return {
+        "id": number, "type": kind, "name": f"n{number}", "price": number + 0.5,
+        "regular_price": f"{number}.50", "total": number, "tax": f"{number % 10}.05",
+        "category": {"id": number % 3, "title": "c"}, "image": image,
+        "action": {"label": "buy", "link": {"href": "https://example.com/buy", "rel": "buy"}},
+        "section": {"value": 1, "color": {"red": 0.5, "green": 1}}, "exclusions": [number], **own}
+
+
 KINDS = {
+    "products": lambda depth: {"products": [product(number) for number in range(depth)]},
     "thread": thread,
     "replies": lambda depth: {"comments": [replies(depth), replies(depth)]},
     "list": list_node,

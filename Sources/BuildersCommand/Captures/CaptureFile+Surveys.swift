@@ -70,6 +70,10 @@ extension CaptureFile {
   /// - Throws: ``InputError`` if the system cannot read it, or what else `body` throws.
   func withDescriptor(_ input: Descriptor, _ body: (Descriptor) throws -> Void) throws {
     do {
+      if let copy {
+        try copy.rewind()
+        return try body(copy)
+      }
       let descriptor = try path.map { try .opened($0) } ?? input
       defer { if path != nil { descriptor.release() } }
       try body(descriptor)

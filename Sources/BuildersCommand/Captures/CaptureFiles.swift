@@ -15,6 +15,9 @@ struct CaptureFile: Equatable, Sendable {
   /// Nil for standard input.
   let path: String?
 
+  /// A copy of what can be read only once.
+  var copy: Descriptor?
+
   /// As messages name it.
   var name: String { JSONText.visible(path ?? "standard input") }
 }
@@ -61,8 +64,31 @@ extension CaptureFile {
     ((try? all(arguments)) ?? []).allSatisfy(\.isStored)
   }
 
+  /// Copies of those of some arguments that can be read only once, by their paths.
+  ///
+  /// - Throws: ``InputError`` if there is no room for one. What is not there, is told later.
+  static func copies(
+    of arguments: [String], _ input: Descriptor
+  ) throws -> [String?: Descriptor] {
+    var copies: [String?: Descriptor] = [:]
+    for file in arguments.flatMap({ (try? all([$0])) ?? [] })
+    where !file.isStored && copies[file.path] == nil {
+      guard let source = file.path.map({ try? Descriptor.opened($0) }) ?? input else { continue }
+      defer { if file.path != nil { source.release() } }
+      do { copies[file.path] = try source.copied() } catch {
+        throw InputError.unreadable(file.name, error)
+      }
+    }
+    return copies
+  }
+
+  /// The file, with its copy if there is one.
+  func copied(_ copies: [String?: Descriptor]) -> CaptureFile {
+    CaptureFile(path: path, copy: copies[path])
+  }
+
   /// Whether it can be read again: standard input and pipes cannot.
-  var isStored: Bool {
+  private var isStored: Bool {
     var facts = stat()
     guard let path, unsafe stat(path, &facts) == 0 else { return false }
     return facts.st_mode & S_IFMT == S_IFREG

@@ -15,8 +15,8 @@ enum CaptureFormat: String, CaseIterable, Sendable {
     if name.hasSuffix(".har") {
       self = .har
     } else if path == nil || [".ndjson", ".jsonl", ".log"].contains(where: name.hasSuffix) {
-      // Standard input has one document a line, whatever its first line is: the parts of a file
-      // that many processes read have to be read alike.
+      // Standard input of a survey has one document a line, whatever its first line is: the parts
+      // of a file that many processes read have to be read alike.
       self = .lines
     } else if Self.isHAR(bytes), !Self.isLines(bytes) {
       self = .har

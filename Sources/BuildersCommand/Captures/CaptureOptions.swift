@@ -21,6 +21,8 @@ struct CaptureOptions: Sendable {
   var endpoint: String?
   var showsValues = false
   var threads = 2
+  /// Copies of what is read several times, by their paths.
+  var copies: [String?: Descriptor] = [:]
 
   /// Why there is nothing, if nothing was where it was looked for. Without a path, that is only so
   /// in HAR files.

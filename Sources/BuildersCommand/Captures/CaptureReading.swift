@@ -32,7 +32,7 @@ struct CaptureReading<Taker: DocumentTaker> {
     var failures = false
     for argument in arguments {
       do {
-        for file in try CaptureFile.all([argument]) {
+        for file in try CaptureFile.all([argument]).map({ $0.copied(options.copies) }) {
           // The other files of a folder are read all the same.
           do {
             try read(file, input: console.input)
@@ -72,7 +72,8 @@ struct CaptureReading<Taker: DocumentTaker> {
     while beginning.count < LineBlocks.blockLength, !isAll {
       isAll = try !descriptor.read(upTo: LineBlocks.blockLength, into: &beginning)
     }
-    switch options.format ?? CaptureFormat(beginning: beginning, path: file.path) {
+    let path = file.copy == nil ? file.path : file.path ?? ""
+    switch options.format ?? CaptureFormat(beginning: beginning, path: path) {
     case .lines: try readLines(file, descriptor, beginning)
     case .har: try readHAR(file, descriptor, beginning)
     case .json:

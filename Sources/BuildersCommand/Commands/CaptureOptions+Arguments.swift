@@ -17,7 +17,7 @@ extension CaptureOptions {
       name: "--format", value: "format",
       help: """
         How a file stores documents: json (one), lines (one per line) or har. By default, the \
-        name and the beginning of a file tell. Standard input has one document per line.
+        name and the beginning of a file tell. A survey reads standard input as lines.
         """),
     OptionSyntax(
       name: "--url", value: "pattern",

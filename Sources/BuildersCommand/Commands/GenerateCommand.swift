@@ -29,6 +29,15 @@ extension Subcommand {
             (default: 20)
             """),
         OptionSyntax(
+          name: "--variants", value: "path",
+          help: """
+            The member that tells the variants of an object: 'items[].type'. Each becomes a type.
+            """, repeats: true),
+        OptionSyntax(
+          name: "--no-variants", value: "path",
+          help: "A member that tells none: all objects become one type with Optionals.",
+          repeats: true),
+        OptionSyntax(
           name: "--enumerations", value: nil,
           help: "Make an enumeration of few distinct texts. It is written in the source."),
         OptionSyntax(

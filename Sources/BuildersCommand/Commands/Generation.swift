@@ -4,6 +4,7 @@ import ConstructionBuilders
 struct Generation {
   private var options: CaptureOptions
   private var plan = PlanOptions()
+  private let variants: StatedVariants
   private let endpoint: String?
   private let isPublic: Bool
   private let statedName: String?
@@ -29,11 +30,15 @@ struct Generation {
     if let places { plan.reserved.insert(places.module) }
     if let name = arguments["--name"] {
       let type = SwiftName.type(name)
-      guard type == name, !plan.reserved.contains(name) else {
+      guard type == name, name != places?.module, !ReservedTypes.used.contains(name) else {
         throw .badValue(name, of: "--name", expected: "the name of a new type, such as Character2")
       }
+      // Whoever wants a type `Image` gets it.
+      plan.reserved.subtract([name, name + "Builder"])
     }
     statedName = arguments["--name"]
+    variants = StatedVariants(
+      try Self.members("--variants", arguments), not: try Self.members("--no-variants", arguments))
     plan.makesEnumerations = arguments.has("--enumerations")
     if let text = arguments["--require-after"] {
       guard let number = Int(text), number > 0 else {
@@ -47,6 +52,21 @@ struct Generation {
   }
 
   private let keepsValues: Bool
+
+  /// The paths of members that an option has.
+  private static func members(
+    _ option: String, _ arguments: ParsedArguments
+  ) throws(UsageError) -> [[Step]] {
+    var paths: [[Step]] = []
+    for text in arguments.all(option) {
+      let path = try CaptureOptions.path(text, of: option)
+      guard case .key? = path.last else {
+        throw .badValue(text, of: option, expected: "the path of a member, such as items[].type")
+      }
+      paths.append(path)
+    }
+    return paths
+  }
 
   /// Each survey shows what is within the kinds that the last one has shown. After so many, nothing
   /// new is learned, and what was is only verified.
@@ -63,22 +83,23 @@ struct Generation {
   func read(
     _ inputs: [String], _ console: inout Console
   ) throws -> (Captures?, failures: Bool) {
-    if let survey = try surveys(inputs, console) {
+    var options = options
+    options.copies = try CaptureFile.copies(of: inputs, console.input)
+    defer { for copy in options.copies.values { copy.release() } }
+    if let survey = try surveys(inputs, options, console) {
       return (Captures(survey: survey, inputs: inputs), false)
     }
-    var options = options
+    // Types are learned from one survey after the other.
     var (captures, tally, failures) = survey(inputs, options, console)
-    // Types are learned from one survey after the other. A pipe can be read only once.
-    let isStored = CaptureFile.areStored(inputs)
     var learning: [String: TypeLearning] = [:]
     var rounds = 0
-    while !failures, isStored {
+    while !failures {
       let names = captures.survey.foldedNames
       var isNew = false
       for endpoint in chosen(in: captures.survey.withFoldedEndpoints.foldedMaps) {
         let isLast = rounds >= Self.mostRounds
         guard
-          learning[endpoint.name, default: TypeLearning()].learn(
+          learning[endpoint.name, default: TypeLearning(variants)].learn(
             from: endpoint.root, isLast: isLast)
         else { continue }
         isNew = true
@@ -120,8 +141,10 @@ struct Generation {
   }
 
   /// The merged surveys, if the inputs are such.
-  private func surveys(_ inputs: [String], _ console: Console) throws -> Survey? {
-    let files = (try? CaptureFile.all(inputs)) ?? []
+  private func surveys(
+    _ inputs: [String], _ options: CaptureOptions, _ console: Console
+  ) throws -> Survey? {
+    let files = ((try? CaptureFile.all(inputs)) ?? []).map { $0.copied(options.copies) }
     guard let first = files.first, first.isSurvey else { return nil }
     return try Survey.merged(files, console.input).survey
   }
@@ -140,6 +163,9 @@ struct Generation {
         root: endpoint.root,
         names: statedName.map { [$0] } ?? defaultNames(endpoint.name, captures.inputs),
         document: FixtureChoice(root: endpoint.root).best(of: values))
+    }
+    for path in variants.missing(in: raw) {
+      console.note("no variants: \(path.text) is not one of a few texts in every object\n")
     }
     let planner = ModelPlanner(endpoints, plan)
     let planned = try planner.plan()
@@ -175,10 +201,12 @@ struct Generation {
 
   /// The names by the endpoint, or by the only file: `Users` for `/users`, and `User` for
   /// `/users/{id}`.
+  ///
+  /// What comes through a pipe has no name.
   private func defaultNames(_ endpoint: String, _ inputs: [String]) -> [String] {
     let parts = Endpoint(name: endpoint)
     var name = parts?.segments.last { $0 != Endpoint.variable } ?? ""
-    if name.isEmpty, inputs.count == 1, inputs[0] != "-" {
+    if name.isEmpty, inputs.count == 1, inputs[0] != "-", !inputs[0].hasPrefix("/dev/") {
       let file = inputs[0].split(separator: "/").last ?? ""
       name = String(file.prefix { $0 != "." })
     }
@@ -230,10 +258,9 @@ extension ModelPlan {
 extension CaptureFile {
   /// Whether it begins like a survey. One that was indented is no capture either, but is refused.
   fileprivate var isSurvey: Bool {
-    guard isStored, let path, let descriptor = try? Descriptor.opened(path) else { return false }
-    defer { descriptor.release() }
+    guard copy != nil || path != nil else { return false }
     var bytes: [UInt8] = []
-    _ = try? descriptor.read(upTo: 128, into: &bytes)
+    try? withDescriptor(.standardInput) { _ = try $0.read(upTo: 128, into: &bytes) }
     bytes.removeAll(where: WhiteSpace.contains)
     let members = String(decoding: bytes, as: UTF8.self).split(separator: ",")
     return members.count > 1 && members[0].hasPrefix("{\"survey\":")

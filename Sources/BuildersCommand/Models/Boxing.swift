@@ -12,7 +12,7 @@ enum Boxing {
         }
         var names = FreeNames(taken: Set(properties.map(\.name)))
         properties[index].box = names.take([properties[index].name + "Box"])
-        properties[index].presence = .emptyByDefault
+        properties[index].presence = .optional
         properties[index].reading.type = .list(properties[index].reading.type)
         properties[index].reading.coercions.insert(.singleElements)
         types[type].content = .properties(properties)

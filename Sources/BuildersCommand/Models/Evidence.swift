@@ -7,23 +7,22 @@ struct Evidence {
   /// The number of objects that could have the property.
   let objects: Int
   let missing: Int
-  /// Whether there are so many objects that what is always so counts.
-  let isEnough: Bool
 
-  /// Such as `missing in 3; null 12; 4 distinct values`.
+  /// Such as `missing in 3 of 40; null 12; 4 distinct values`.
   var text: String {
     var parts: [String] = []
     if missing > 0 {
       parts.append(
         value.values.contains(where: \.isPartlyKnown)
           ? "in at least \((objects - missing).grouped) of \(objects.grouped)"
-          : "missing in \(missing.grouped)")
+          : "missing in \(missing.grouped) of \(objects.grouped)")
     }
-    if value.facts.null.count > 0 { parts.append("null \(value.facts.null.count.grouped)") }
-    if parts.isEmpty {
-      // That there was only one object, the type says.
-      if objects > 1 { parts.append(isEnough ? "always" : "in all \(objects.grouped)") }
+    if value.facts.null.count > 0 {
+      let all = parts.isEmpty ? " of \(objects.grouped)" : ""
+      parts.append("null \(value.facts.null.count.grouped)\(all)")
     }
+    // That there was only one object, the type says.
+    if parts.isEmpty, objects > 1 { parts.append("in all \(objects.grouped)") }
     if value.kinds.count > 1 { parts.append(kinds(of: value)) }
     parts += inside(value)
     if let doubt = reading.doubt { parts.append(doubt) }

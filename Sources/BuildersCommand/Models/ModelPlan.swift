@@ -6,6 +6,9 @@ struct ModelPlan: Sendable {
   /// The documents of each endpoint.
   let roots: [ModelRoot]
 
+  /// In how many objects a property has to be seen at least to be required.
+  let requireAfter: Int
+
   /// The number of documents.
   var documents: Int { roots.reduce(0) { $0 + $1.documents } }
 }
@@ -81,12 +84,7 @@ struct ModelProperty: Equatable, Sendable {
   /// The name of the property that is read.
   var storedName: String { box ?? name }
 
-  enum Presence: Equatable, Sendable {
-    case required
-    case optional
-    /// Empty where it is missing: an array or a dictionary.
-    case emptyByDefault
-  }
+  enum Presence: Equatable, Sendable { case required, optional }
 }
 
 /// A case of an enumeration of variants.

@@ -92,7 +92,7 @@ final class ModelPlanner {
     guard !roots.isEmpty else { throw refusals[0].error }
     var planned = types.compactMap(\.self)
     Boxing.apply(to: &planned)
-    return ModelPlan(types: planned, roots: roots)
+    return ModelPlan(types: planned, roots: roots, requireAfter: options.requireAfter)
   }
 
   /// Plans the types that were asked for, and those that they ask for.
@@ -141,7 +141,12 @@ final class ModelPlanner {
     let discriminators = Set(
       places.filter { $0.isRecord && $0.home.index == $0.index }.map(\.discriminator))
     guard discriminators.count == 1 else { return .json }
-    let names = variant.map { [SwiftName.type($0)] } ?? name(of: places, around: parent)
+    let names =
+      if let variant, let parent {
+        self.names(SwiftName.type(variant), in: parent)
+      } else {
+        name(of: places, around: parent)
+      }
     let index = addType(names, companion: "Builder")
     indices[leader] = index
     unplanned.append((index, leader))
@@ -167,8 +172,9 @@ final class ModelPlanner {
   private func name(of places: [SurveyedValue], around parent: String?) -> [String] {
     guard let parent else {
       let names = current.names.map { SwiftName.type($0) }
-      return places.contains { $0.index == current.root.index }
-        ? names : current.names.map { SwiftName.element($0) } + names
+      if places.contains(where: { $0.index == current.root.index }) { return names }
+      let elements = current.names.map { SwiftName.element($0) }
+      return elements + [elements[0] + "Response"] + names
     }
     // A comment in a reply is a comment, however deep replies are.
     let paths = Set(places.map(\.path))
@@ -197,7 +203,9 @@ final class ModelPlanner {
   /// If a name is taken, that of the type around comes before it, or that of the outermost one, if
   /// the other would say a word twice.
   private func names(_ name: String, in parent: String) -> [String] {
-    let isLong = parent.hasPrefix(first) || parent.hasSuffix(name)
+    let isLong =
+      parent.hasPrefix(first) || parent.hasSuffix(name)
+      || SwiftName.element(parent).hasSuffix(name)
     return [name] + (isLong ? [first + name, parent + name] : [parent + name, first + name])
   }
 }
@@ -286,8 +294,7 @@ extension ModelPlanner {
             evidence: equal > 1
               ? "\(equal) keys that are equal in Swift"
               : Evidence(
-                value: value, reading: reading, objects: count, missing: count - present,
-                isEnough: count >= options.requireAfter
+                value: value, reading: reading, objects: count, missing: count - present
               ).text))
       }
     }
@@ -304,11 +311,7 @@ extension ModelPlanner {
   ) -> ModelProperty.Presence {
     let isAlways =
       value.facts.present >= objects && value.facts.null.count == 0 && !reading.readsAsNull
-    if isAlways, objects >= options.requireAfter, reading.isSure { return .required }
-    switch reading.type {
-    case .list, .map: return .emptyByDefault
-    default: return .optional
-    }
+    return isAlways && objects >= options.requireAfter && reading.isSure ? .required : .optional
   }
 
   /// The most cases of an enumeration of texts.

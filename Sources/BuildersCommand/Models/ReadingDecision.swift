@@ -53,7 +53,7 @@ struct ReadingDecision {
     case [.number]: numbers(value, key)
     case [.string]: texts(value, key)
     case [.array]: list(value, key)
-    case [.object]: object(value)
+    case [.object]: object(value, key)
     default: mixed(value, kinds, key) ?? ValueReading(type: .json, needsDecision: true)
     }
   }
@@ -68,7 +68,7 @@ struct ReadingDecision {
     switch kinds {
     case [.number, .string]:
       guard formats.contains(.numeral) else { return ValueReading(type: .string) }
-      var reading = numerals(facts)
+      var reading = money(numerals(facts), formats, key)
       if hasEmpty { reading.coercions = [.emptyStringAsNull] }
       return reading
     case [.boolean, .string], [.boolean, .number], [.boolean, .number, .string]:
@@ -101,10 +101,10 @@ struct ReadingDecision {
     return element
   }
 
-  private func object(_ value: Observation) -> ValueReading {
+  private func object(_ value: Observation, _ key: String) -> ValueReading {
     if let members = value[.members], !value.isMostlyNamed {
       guard value.keys.isEmpty else { return ValueReading(type: .map(.json)) }
-      var inner = inner(reading(of: members, key: ""), members.facts.numbers)
+      var inner = inner(reading(of: members, key: key), members.facts.numbers)
       // The coercions of a member would have to be those of the field.
       guard inner.coercions.isEmpty else { return ValueReading(type: .map(.json)) }
       if members.facts.null.count > 0, inner.type != .json { inner.type = .optional(inner.type) }
@@ -136,6 +136,8 @@ struct ReadingDecision {
       type = .url
     } else if strings.formats.contains(.uuid) {
       type = .uuid
+    } else if strings.formats.contains(.twoDecimals), !KeyMeaning.isVersion(key) {
+      type = .decimal
     } else {
       return plain
     }
@@ -144,10 +146,25 @@ struct ReadingDecision {
 
   private func numbers(_ value: Observation, _ key: String) -> ValueReading {
     let numbers = value.facts.numbers
-    if let format = numbers.dateFormat, Self.meansTime(key) {
+    if let format = numbers.dateFormat, KeyMeaning.isTime(key) {
       return ValueReading(type: .date, format: format)
     }
-    return number(numbers)
+    return money(number(numbers), [], key)
+  }
+
+  /// Money keeps its digits in a Decimal.
+  private func money(
+    _ reading: ValueReading, _ formats: TextFormats, _ key: String
+  ) -> ValueReading {
+    let isMoney =
+      switch reading.type {
+      case .integer, .unsigned: KeyMeaning.isPrice(key)
+      case .double: KeyMeaning.isAmount(key) || formats.contains(.twoDecimals)
+      default: false
+      }
+    var reading = reading
+    if isMoney { reading.type = .decimal }
+    return reading
   }
 
   /// Numbers, of which some are written in strings. The strings may be larger, and have other
@@ -187,14 +204,6 @@ struct ReadingDecision {
     if Int64(least) != nil, Int64(greatest) != nil { return .integer }
     if UInt64(least) != nil, UInt64(greatest) != nil { return .unsigned }
     return .decimal
-  }
-
-  /// Whether a key is that of a time: `created_at`, `timestamp`, `expiresUTC`.
-  static func meansTime(_ key: String) -> Bool {
-    let name = SwiftName.property(key).lowercased()
-    return ["date", "time", "timestamp", "utc"].contains { name.hasSuffix($0) }
-      || ["created", "updated", "modified", "expires", "edited", "published", "ts"].contains(name)
-      || key.hasSuffix("_at") || key.hasSuffix("At") || key.hasSuffix("_on")
   }
 }
 

@@ -7,13 +7,16 @@ import ConstructionBuilders
 ///   comment, and the `next` of a node is a node.
 /// - A member can tell the variant of an object: `{"type": "ping"}`. One survey shows which members
 ///   can do so. Only a second one, in which each variant has a place of its own, shows whether they
-///   do: objects of one variant have most of their keys in common, and those of others have others.
-///   The key has to be in every object.
+///   do: objects of one variant have most of their keys in common, and those of others have others,
+///   so many that an enumeration pays (``VariantsGain``). The key has to be in every object.
 /// - A backend that tells the variants of some objects by `type` does so everywhere: within them,
 ///   an object with a `type` has variants, even if only one of them was seen.
 struct TypeLearning {
   private(set) var types = LearnedTypes()
   private var refused: Set<[Step]> = []
+  private let stated: StatedVariants
+
+  init(_ stated: StatedVariants = StatedVariants()) { self.stated = stated }
 
   /// Keys that are known to tell variants.
   private static let names: Set<String> = [
@@ -44,66 +47,67 @@ struct TypeLearning {
     let path = value.path
     if types.homes[path] != nil { return true }
     if types.discriminators[path] != nil {
-      if Self.areVariants(value) { return false }
+      let isStated = value.discriminator.flatMap { stated[path, $0] } ?? false
+      if isStated || Self.areVariants(value) { return false }
       types.discriminators[path] = nil
       refused.insert(path)
       return true
     }
     if isLast { return false }
     if value.keys.isEmpty, value.inner(.members) != nil { types.maps.insert(path) }
-    guard !refused.contains(path), let key = Self.candidate(in: value) else { return false }
+    guard !refused.contains(path), let key = candidate(in: value) else { return false }
     types.discriminators[path] = key
     let texts = value.inner(.key(key))?.facts.strings.distinct.texts.values.sorted() ?? []
     types.addVariants(texts, at: path)
     return true
   }
 
-  private static func candidate(in value: SurveyedValue) -> String? {
+  private func candidate(in value: SurveyedValue) -> String? {
     let objects = value.objects
+    let path = value.path
+    if let key = value.keys.first(where: { stated[path, $0] == true }) {
+      return value.inner(.key(key))?.tellsVariants(of: objects) == true ? key : nil
+    }
     // A variant has no variants itself, and neither has what stands apart from the discriminator.
     guard value.variant == nil, value.parent?.variant == nil || value.parent?.keys.count != 2 else {
       return nil
     }
     return value.keys.first { key in
-      guard names.contains(key), let member = value.inner(.key(key)) else { return false }
-      let facts = member.facts
-      let texts = facts.strings.distinct
-      let count = texts.hashes.count
-      let areMany = objects >= leastObjects && count > 1 && count * 3 <= objects * 2
-      return (areMany || value.outerDiscriminator == key) && 1...40 ~= count
-        && facts.string.count == facts.values && facts.present == objects
-        && texts.total == facts.string.count && texts.texts.count == count
-        && texts.texts.values.allSatisfy(\.isIdentifier)
+      guard Self.names.contains(key), stated[path, key] != false,
+        let member = value.inner(.key(key)), member.tellsVariants(of: objects)
+      else { return false }
+      let texts = member.facts.strings.distinct.texts
+      let areMany =
+        objects >= Self.leastObjects && texts.count > 1 && texts.count * 3 <= objects * 2
+      return (areMany || value.outerDiscriminator == key)
+        && texts.values.allSatisfy(\.isIdentifier)
     }
   }
 
-  /// Whether objects of one variant have their keys in common, and those of others have others; or
-  /// the objects in one of their members.
+  /// Whether objects of one variant have their keys in common, or the objects in one of their
+  /// members; and whether an enumeration pays.
   private static func areVariants(_ value: SurveyedValue) -> Bool {
     let variants = value.inner.filter { $0.variant != nil }
     guard value.keys.isEmpty, !variants.isEmpty else { return false }
-    if value.outerDiscriminator == value.discriminator { return true }
-    if areApart(variants, least: 0.8) { return true }
+    let isWithin = value.outerDiscriminator == value.discriminator
+    guard VariantsGain(variants).pays(isWithinVariants: isWithin) else { return false }
+    if isWithin || areAlike(variants, least: 0.8) { return true }
     let keys = Set(variants.flatMap(\.keys))
     return keys.contains { key in
       let contents = variants.compactMap { $0.inner(.key(key)) }.filter(\.isRecord)
-      return contents.count > 1 && areApart(contents, least: 0.5)
+      return contents.count > 1 && areAlike(contents, least: 0.5)
     }
   }
 
-  private static func areApart(_ variants: [SurveyedValue], least: Double) -> Bool {
-    var all: Set<ExactText> = []
-    var (members, room, objects) = (0, 0, 0)
+  /// Whether objects of one variant have most of their keys in common.
+  private static func areAlike(_ variants: [SurveyedValue], least: Double) -> Bool {
+    var (members, room) = (0, 0)
     for variant in variants {
       let inner = variant.inner
-      all.formUnion(variant.keys.map { ExactText($0) })
       members += inner.reduce(0) { $0 + $1.facts.present }
       room += variant.objects * inner.count
-      objects += variant.objects
     }
-    let together = Double(members) / Double(max(1, objects * all.count))
-    let apart = Double(members) / Double(max(1, room))
-    return together <= 0.75 && apart >= least
+    return Double(members) >= least * Double(max(1, room))
   }
 }
 
@@ -124,6 +128,14 @@ extension LearnedTypes {
 }
 
 extension SurveyedValue {
+  /// Whether it is one of at most forty texts in every object.
+  fileprivate func tellsVariants(of objects: Int) -> Bool {
+    let texts = facts.strings.distinct
+    return 1...40 ~= texts.hashes.count && facts.string.count == facts.values
+      && facts.present == objects && texts.total == facts.string.count
+      && texts.texts.count == texts.hashes.count
+  }
+
   /// The objects that are of the type of those around them, by their paths, with the number of
   /// steps up to these.
   var newHomes: [[Step]: Int] {

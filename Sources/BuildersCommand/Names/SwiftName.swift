@@ -64,7 +64,7 @@ enum SwiftName {
   }
 
   /// The words of a key, without anything that an identifier cannot have.
-  private static func words(of key: String) -> [String] {
+  static func words(of key: String) -> [String] {
     var text = ""
     // The names of reactions.
     if key.hasPrefix("+"), key.dropFirst().first?.isNumber == true { text = "plus_" }

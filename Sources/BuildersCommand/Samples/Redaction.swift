@@ -57,6 +57,7 @@ struct Redaction {
       let digits = String(count)
       return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
+    if formats.contains(.twoDecimals) { return "\(count).50" }
     if formats.contains(.numeral) { return "\(count)" }
     if formats.contains(.email) { return "name\(count)@example.com" }
     return key.isEmpty ? "text" : key

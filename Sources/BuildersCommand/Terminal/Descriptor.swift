@@ -11,7 +11,7 @@
 /// An open file, for reading or for writing.
 ///
 /// It uses system calls, so that nothing of Foundation is needed.
-struct Descriptor: Sendable {
+struct Descriptor: Equatable, Sendable {
   static let standardInput = Descriptor(number: 0)
   static let standardOutput = Descriptor(number: 1)
   static let standardError = Descriptor(number: 2)
@@ -65,14 +65,42 @@ struct Descriptor: Sendable {
     return buffer.count > start
   }
 
+  /// A copy of what is left to read, in a file without a name, which ``rewind()`` goes back to the
+  /// beginning of.
+  func copied() throws(SystemError) -> Descriptor {
+    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    var path = Array("\(folder)/builders-XXXXXX".utf8CString)
+    let number = unsafe path.withUnsafeMutableBufferPointer { unsafe mkstemp($0.baseAddress!) }
+    guard number >= 0 else { throw SystemError.last }
+    unsafe path.withUnsafeBufferPointer { _ = unsafe unlink($0.baseAddress!) }
+    let copy = Descriptor(number: number)
+    do throws(SystemError) {
+      var bytes: [UInt8] = []
+      while try read(upTo: 1 << 20, into: &bytes) {
+        try copy.send(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
+    } catch {
+      copy.release()
+      throw error
+    }
+    return copy
+  }
+
+  func rewind() throws(SystemError) {
+    if lseek(number, 0, SEEK_SET) < 0 { throw SystemError.last }
+  }
+
   func release() { _ = close(number) }
 
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Writes a text. What is left of it when the reader has gone is dropped.
-  func send(_ text: String) throws(SystemError) {
+  func send(_ text: String) throws(SystemError) { try send(Array(text.utf8)) }
+
+  private func send(_ bytes: [UInt8]) throws(SystemError) {
     signal(SIGPIPE, SIG_IGN)
-    var rest = Array(text.utf8)[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(number, $0.baseAddress!, $0.count) }
       if count >= 0 {

@@ -16,12 +16,15 @@ struct TextFormats: OptionSet, Sendable, Hashable {
   static let booleanWord = TextFormats(rawValue: 1 << 6)
   static let email = TextFormats(rawValue: 1 << 7)
 
-  static let all = TextFormats(rawValue: 1 << 8 - 1)
+  static let twoDecimals = TextFormats(rawValue: 1 << 8)
+
+  static let all = TextFormats(rawValue: 1 << 9 - 1)
 
   /// The formats with their names, in the order of reports.
   static let names: [(format: TextFormats, name: String)] = [
     (.dateTime, "date-time"), (.date, "date"), (.url, "url"), (.uuid, "uuid"),
-    (.base64, "base64"), (.numeral, "numeral"), (.booleanWord, "boolean"), (.email, "email"),
+    (.base64, "base64"), (.numeral, "numeral"), (.twoDecimals, "two decimals"),
+    (.booleanWord, "boolean"), (.email, "email"),
   ]
 
   /// The names of the formats in it.
@@ -40,6 +43,7 @@ struct TextFormats: OptionSet, Sendable, Hashable {
     if candidates.contains(.uuid), unsafe text.isUUID { insert(.uuid) }
     if candidates.contains(.base64), unsafe text.isBase64 { insert(.base64) }
     if candidates.contains(.numeral), unsafe text.isNumeral { insert(.numeral) }
+    if candidates.contains(.twoDecimals), unsafe text.hasTwoDecimals { insert(.twoDecimals) }
     if candidates.contains(.booleanWord), unsafe text.isBooleanWord { insert(.booleanWord) }
     if candidates.contains(.email), unsafe text.isEmail { insert(.email) }
   }
@@ -159,6 +163,19 @@ extension UnsafeBufferPointer<UInt8> {
       guard digits() else { return false }
     }
     return index == count
+  }
+
+  /// An amount of money as most backends write it: `-12.50`, with few enough digits for a Decimal.
+  fileprivate var hasTwoDecimals: Bool {
+    guard 4...32 ~= count, unsafe self[count - 3] == UInt8(ascii: ".") else { return false }
+    let start = unsafe self[0] == UInt8(ascii: "-") ? 1 : 0
+    guard start < count - 3, unsafe self[start] != UInt8(ascii: "0") || start == count - 4 else {
+      return false
+    }
+    for index in start..<count where index != count - 3 {
+      guard unsafe self[index].isDigit else { return false }
+    }
+    return true
   }
 
   fileprivate var isBooleanWord: Bool {

@@ -75,18 +75,22 @@ extension TypeSource {
       lines.line()
       lines.comment("The only element of `\(box)`: a struct cannot contain itself.", mark: "///")
       let name = SwiftName.declared(property.name)
-      lines.line("\(access)var \(name): \(spelling.model(type))? { \(box).first }")
+      lines.line("\(access)var \(name): \(spelling.model(type))? { \(box)?.first }")
     }
   }
 
   /// How many objects there are, and where.
   private func heading(_ properties: [ModelProperty]) -> String {
     let keys = properties.count + type.leftOut.count { $0.reason != .keysThatAreData }
-    let always = properties.count { $0.evidence.hasPrefix("always") }
+    let always = properties.count { $0.evidence.hasPrefix("in all ") }
     var text = "\(type.objects.counted("object")) in \(plan.documents.counted("document"))"
     text += places + "; \(keys.counted("key"))"
     if always > 0, always < keys { text += ", \(always) of them always" }
-    return text + "."
+    text += "."
+    if type.objects < plan.requireAfter {
+      text += " Required from \(plan.requireAfter.grouped) objects on."
+    }
+    return text
   }
 
   /// The first places, as many as there is room for.
@@ -127,7 +131,6 @@ extension TypeSource {
     if let coercion = property.reading.coercionArgument {
       attributes.append("@Coerced(\(coercion))")
     }
-    if let empty = property.emptyLiteral { attributes.append("@Default(\(empty))") }
     return attributes
   }
 
@@ -182,10 +185,6 @@ extension TypeSource {
   }
 
   private static func argument(of property: ModelProperty) -> String {
-    switch property.presence {
-    case .required: "$\(property.storedName)"
-    case .optional: "$\(property.storedName).optional"
-    case .emptyByDefault: "$\(property.storedName).or(\(property.emptyLiteral ?? "[]"))"
-    }
+    "$\(property.storedName)" + (property.presence == .optional ? ".optional" : "")
   }
 }

@@ -70,11 +70,4 @@ extension ModelProperty {
   func modelType(_ spelling: TypeSpelling) -> String {
     spelling.model(reading.type) + (presence == .optional ? "?" : "")
   }
-
-  /// `[]` or `[:]`; nil if there is no default.
-  var emptyLiteral: String? {
-    guard presence == .emptyByDefault else { return nil }
-    if case .map = reading.type { return "[:]" }
-    return "[]"
-  }
 }

@@ -3,18 +3,22 @@ struct BuilderReading {
   let walk: BuilderWalk
   let result: MutationResult
 
-  /// The owners of mutated members, by the paths of their objects: many mutations have the same.
-  let owners = Locked<[FieldPath: MutationEffect.Owner]>([:])
+  /// The owners of mutated members and their models, by the paths of their objects: many mutations
+  /// have the same.
+  let owners = Locked<[FieldPath: (owner: MutationEffect.Owner, properties: [String: Any])]>([:])
 
   init<Value: Capturable>(
     _ type: Value.Type, _ json: Data, _ coercion: Coercion
   ) throws(BuildFailure) {
     let root = try JSONRoot<Value>(json: json, coercion: coercion)
     if root.value == nil { _ = try root.build().get() }
-    walk = BuilderWalk(root)
     // The error of the builder itself need not be a `BuildFailure`.
-    let builder = root.value as? any ConstructionBuilder
-    result = MutationResult { try builder?.model() ?? root.build().get() }
+    if let (findings, result) = (root.value as? any ConstructionBuilder)?.reported() {
+      (walk, self.result) = (BuilderWalk(root.value, findings), result)
+    } else {
+      walk = BuilderWalk(root.value, root.findings)
+      result = MutationResult { try root.build().get() }
+    }
   }
 
   /// The reading of a sample, or a failure when the builder rejects the sample.
@@ -33,7 +37,7 @@ struct BuilderReading {
 /// Compares a builder of the mutated text with the builder of the sample.
 struct BuilderCheck {
   let mutation: JSONMutation
-  private let sample: BuilderReading
+  let sample: BuilderReading
   private let ignored: Set<String>
   private let attempt: Result<BuilderReading, BuildFailure>
 
@@ -51,8 +55,6 @@ struct BuilderCheck {
 
   var baseline: BuilderWalk { sample.walk }
 
-  var owners: Locked<[FieldPath: MutationEffect.Owner]> { sample.owners }
-
   /// The builder of the mutated text; nil when the text is rejected.
   var walk: BuilderWalk? { try? attempt.get().walk }
 
@@ -61,12 +63,17 @@ struct BuilderCheck {
     case .failure(let failure): complaints(aboutRefusal: failure)
     case .success where mutation.operation.makesMalformedText:
       ["the builder accepted text that is not JSON"]
-    case .success(let reading):
-      mutation.complaints(about: reading.result, of: placesOfField(in: reading.walk))
-        + complaintsAboutMeaning(reading.result)
-        + complaintsAboutFindings(of: reading.walk) + complaintsAboutField(of: reading.walk)
-        + complaintsAboutSilence(of: reading.walk, reading.result)
+    case .success(let reading): complaints(about: reading)
     }
+  }
+
+  private func complaints(about reading: BuilderReading) -> [String] {
+    let places = placesOfField(in: reading.walk)
+    return mutation.complaints(about: reading.result, of: places)
+      + complaintsAboutMeaning(reading.result)
+      + complaintsAboutFindings(of: reading.walk, places)
+      + complaintsAboutField(of: reading.walk)
+      + complaintsAboutSilence(of: reading.walk, reading.result)
   }
 
   /// Malformed text has to be rejected as malformed, and valid JSON only for its top level.
@@ -98,10 +105,12 @@ struct BuilderCheck {
   }
 
   /// No finding may be about a value that was not mutated.
-  private func complaintsAboutFindings(of walk: BuilderWalk) -> [String] {
+  private func complaintsAboutFindings(
+    of walk: BuilderWalk, _ places: [FieldPath]
+  ) -> [String] {
+    if walk.findings.isEmpty { return [] }
     let blame = MutationBlame(culprit: mutation.culprit)
     let known = Set(baseline.findings)
-    let places = placesOfField(in: walk)
     return walk.findings
       .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
       .filter { !isInOtherCase($0.path) && !places.contains(where: $0.path.isAtOrIn) }
@@ -122,20 +131,19 @@ struct BuilderCheck {
     guard mutation.operation == .drop, baseline.place(of: mutation.path) == nil,
       let place = baseline.field(namedAs: mutation.path), let changed = result.model,
       isUnchanged(changed), walk.findings == baseline.findings,
-      let owner = walk.builder(like: place)
+      let owner = walk.builder(like: place.owner)
     else { return [] }
     let (name, source) = (place.declared.name, place.declared.field.path)
-    let fields = place.builder.declaredFields
-    let isIgnored =
-      ignored.contains(name) || ignored.contains("\(type(of: place.builder)).\(name)")
+    let fields = place.owner.fields
+    let type = type(of: place.owner.builder)
+    let isIgnored = ignored.contains(name) || ignored.contains("\(type).\(name)")
     let isInSample =
-      !source.isEmpty && mutation.source.root[at: place.path + source] != nil
+      !source.isEmpty && mutation.source.root[at: place.owner.path + source] != nil
     guard !isIgnored, !isInSample || fields.contains(where: { .key($0.name) == source }),
-      zip(fields, owner.declaredFields).allSatisfy({ $0.isSame(as: $1) })
+      zip(fields, owner.fields).allSatisfy({ $0.isSame(as: $1) })
     else { return [] }
     return [
-      "no mutation of \(mutation.path) changes anything, although \(type(of: place.builder)) has a "
-        + "field \(name)"
+      "no mutation of \(mutation.path) changes anything, although \(type) has a field \(name)"
     ]
   }
 
@@ -143,10 +151,10 @@ struct BuilderCheck {
   private func field(
     _ before: BuilderPlace, in walk: BuilderWalk
   ) -> (owner: any ConstructionBuilder, after: DeclaredField)? {
-    guard let owner = walk.builder(like: before),
-      let after = owner.declaredFields.first(where: { $0.name == before.declared.name })
+    guard let owner = walk.builder(like: before.owner),
+      let after = owner.fields.first(where: { $0.name == before.declared.name })
     else { return nil }
-    return (owner, after)
+    return (owner.builder, after)
   }
 
   /// All places that fields at the mutated path have findings about: they try every alias.
@@ -154,7 +162,7 @@ struct BuilderCheck {
     baseline.places(of: mutation.path).flatMap { before in
       guard let (_, after) = field(before, in: walk) else { return [FieldPath]() }
       return ([after.field.path] + after.field.findings.map(\.path)).filter { !$0.isEmpty }
-        .map { before.path + $0 }
+        .map { before.owner.path + $0 }
     }
   }
 
@@ -179,7 +187,7 @@ struct BuilderCheck {
       return ["\(name) is \(outcome) although null arrived"]
     case .drop, .null:
       guard outcome == .missing || outcome == .null,
-        type(of: before.builder).requires(before.declared, isNull: outcome == .null)
+        type(of: before.owner.builder).requires(before.declared, isNull: outcome == .null)
       else { return [] }
       guard let error = MutationResult({ try owner.model() }).error else {
         return ["\(name) is needed, but without it the model was built"]

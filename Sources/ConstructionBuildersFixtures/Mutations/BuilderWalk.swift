@@ -1,10 +1,14 @@
+/// A builder, with its fields and its path in the document.
+struct PlacedBuilder {
+  let builder: any ConstructionBuilder
+  let fields: [DeclaredField]
+  let path: FieldPath
+}
+
 /// A field, and the builder that declares it.
 struct BuilderPlace {
-  let builder: any ConstructionBuilder
+  let owner: PlacedBuilder
   let declared: DeclaredField
-
-  /// The path of the builder in the document.
-  let path: FieldPath
 }
 
 /// Finds nested builders and their fields by the paths of the document.
@@ -15,10 +19,10 @@ struct BuilderWalk {
   /// The findings of the root. They tell which arrays have lost elements.
   let findings: [Finding]
 
-  init<Value: Capturable>(_ root: JSONRoot<Value>) {
-    self.root = root.value
-    findings = (root.value as? any ConstructionBuilder)?.findings ?? root.findings
-  }
+  /// The builders on the way to a path: many mutations have the same, and reflection takes time.
+  private let known = Locked<[FieldPath: [PlacedBuilder]]>([:])
+
+  init(_ root: Any?, _ findings: [Finding]) { (self.root, self.findings) = (root, findings) }
 
   /// The field that captured the value at a path; nil when no field captured exactly that value.
   func place(of path: FieldPath) -> BuilderPlace? {
@@ -29,24 +33,24 @@ struct BuilderWalk {
 
   /// All fields that read the value at a path.
   func places(of path: FieldPath) -> [BuilderPlace] {
-    builders(towards: path).flatMap { builder, place in
-      builder.declaredFields.filter { !$0.field.path.isEmpty && place + $0.field.path == path }
-        .map { BuilderPlace(builder: builder, declared: $0, path: place) }
+    builders(towards: path).flatMap { owner in
+      owner.fields.filter { !$0.field.path.isEmpty && owner.path + $0.field.path == path }
+        .map { BuilderPlace(owner: owner, declared: $0) }
     }
   }
 
   /// The builder that captured the object at a path; nil when no builder did.
-  func builder(at path: FieldPath) -> (any ConstructionBuilder)? {
-    builders(towards: path).first { $0.path == path }?.builder
+  private func builder(at path: FieldPath) -> PlacedBuilder? {
+    builders(towards: path).first { $0.path == path }
   }
 
   /// Whether builders alone read the object at a path. Any other field has all of its members.
   func isOnlyOfBuilders(at path: FieldPath) -> Bool {
     let around = builders(towards: path)
     return around.contains { $0.path == path }
-      && around.allSatisfy { builder, place in
-        builder.declaredFields.allSatisfy { field in
-          let read = place + field.field.path
+      && around.allSatisfy { owner in
+        owner.fields.allSatisfy { field in
+          let read = owner.path + field.field.path
           if field.value is any ConstructionBuilder || field.value == nil { return true }
           let leadsOn = read != path && (field.value is [Any] || field.value is [String: Any])
           return field.field.path.isEmpty || leadsOn
@@ -56,9 +60,9 @@ struct BuilderWalk {
   }
 
   /// The builder of the same type and path as that of a field in another walk.
-  func builder(like place: BuilderPlace) -> (any ConstructionBuilder)? {
-    builders(towards: place.path)
-      .first { $0.path == place.path && type(of: $0.builder) == type(of: place.builder) }?.builder
+  func builder(like other: PlacedBuilder) -> PlacedBuilder? {
+    builders(towards: other.path)
+      .first { $0.path == other.path && type(of: $0.builder) == type(of: other.builder) }
   }
 
   /// The field that has the name of the member at a path, in the builder of the enclosing object.
@@ -66,20 +70,20 @@ struct BuilderWalk {
     guard case .key(let key)? = path.components.last else { return nil }
     let object = FieldPath(path.components.dropLast())
     guard let owner = builder(at: object),
-      let declared = owner.declaredFields.first(where: { $0.name == key })
+      let declared = owner.fields.first(where: { $0.name == key })
     else { return nil }
-    return BuilderPlace(builder: owner, declared: declared, path: object)
+    return BuilderPlace(owner: owner, declared: declared)
   }
 
   /// The builders on the way to a path, outermost first. Several fields can read one value.
-  private func builders(
-    towards path: FieldPath
-  ) -> [(builder: any ConstructionBuilder, path: FieldPath)] {
-    var found: [(builder: any ConstructionBuilder, path: FieldPath)] = []
+  private func builders(towards path: FieldPath) -> [PlacedBuilder] {
+    if let found = known.withLock({ $0[path] }) { return found }
+    var found: [PlacedBuilder] = []
     func pass(_ value: Any?, _ place: FieldPath) {
       if let builder = value as? any ConstructionBuilder {
-        found.append((builder, place))
-        for field in builder.declaredFields where !field.field.path.isEmpty {
+        let fields = builder.declaredFields
+        found.append(PlacedBuilder(builder: builder, fields: fields, path: place))
+        for field in fields where !field.field.path.isEmpty {
           let next = place + field.field.path
           if path.components.starts(with: next.components) { pass(field.value, next) }
         }
@@ -98,6 +102,7 @@ struct BuilderWalk {
       }
     }
     pass(root, FieldPath())
+    known.withLock { $0[path] = found }
     return found
   }
 
@@ -118,4 +123,10 @@ extension DeclaredField {
 
 extension ConstructionBuilder {
   func model() throws -> Any { try build().get() }
+
+  /// The findings, and what is built.
+  func reported() -> (findings: [Finding], result: MutationResult) {
+    let report = report()
+    return (report.findings, MutationResult { try report.result.get() })
+  }
 }

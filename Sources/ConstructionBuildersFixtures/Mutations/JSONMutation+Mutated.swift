@@ -41,7 +41,7 @@ extension JSONMutation {
     default:
       guard let mutated = operation.value(for: value), mutated != value || operation == .reordered
       else { return nil }
-      return { text { try $0.set(mutated, at: path) } }
+      return { text(with: mutated.description.utf8) }
     }
   }
 
@@ -51,14 +51,9 @@ extension JSONMutation {
     return (try? change(&root)).map { Data(root.description.utf8) }
   }
 
-  /// The text of the sample with other bytes in place of the value, for what no `JSONValue` can
-  /// express. The value is written as a marker that occurs only once.
+  /// The text of the sample with other bytes in place of the value: some are no JSON.
   private func text(with bytes: some Sequence<UInt8>) -> Data? {
-    let marker = UUID().uuidString
-    guard let text = text({ try $0.set(.string(marker), at: path) }),
-      let place = text.range(of: Data("\"\(marker)\"".utf8))
-    else { return nil }
-    return text[..<place.lowerBound] + Array(bytes) + text[place.upperBound...]
+    source.text(with: bytes, at: path)
   }
 
   /// Writes the first letter of the key in the other case, at the same position.

@@ -33,8 +33,8 @@ extension Sequence<JSONMutation> {
 }
 
 extension JSONMutation {
-  /// The name of the field in a table: the path without indices.
-  fileprivate var field: String {
+  /// The name of the field, in a table, too: the path without indices.
+  var field: String {
     if operation.isOfDocument { return "(text)" }
     if path.isEmpty { return "(top level)" }
     var name = ""

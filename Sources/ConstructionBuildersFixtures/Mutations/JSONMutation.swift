@@ -117,6 +117,10 @@ final class MutationSample: Sendable {
   /// The value of the bytes.
   let root: JSONValue
 
+  /// The compact text before and behind the value at the path that was asked for last: an operation
+  /// after the other is tried there, and to write all of the sample takes longer than the rest.
+  private let around = Locked<(path: FieldPath, before: Data, behind: Data)?>(nil)
+
   init(_ data: Data, for subject: String) throws(MutationProblem) {
     do throws(BuildFailure) {
       root = try JSONValue(json: data)
@@ -124,6 +128,23 @@ final class MutationSample: Sendable {
       throw MutationProblem("\(subject): the sample is not JSON: \(error.findings[0])")
     }
     self.data = data
+  }
+
+  /// The compact text of the sample with other bytes in place of the value at a path.
+  ///
+  /// The value is written as a marker that occurs only once.
+  func text(with bytes: some Sequence<UInt8>, at path: FieldPath) -> Data? {
+    if path.isEmpty { return Data(bytes) }
+    let known = around.withLock { $0 }
+    if let known, known.path == path { return known.before + Array(bytes) + known.behind }
+    let marker = UUID().uuidString
+    var marked = root
+    guard (try? marked.set(.string(marker), at: path)) != nil else { return nil }
+    let text = Data(marked.description.utf8)
+    guard let place = text.range(of: Data("\"\(marker)\"".utf8)) else { return nil }
+    let (before, behind) = (Data(text[..<place.lowerBound]), Data(text[place.upperBound...]))
+    around.withLock { $0 = (path, before, behind) }
+    return before + Array(bytes) + behind
   }
 }
 

@@ -39,40 +39,42 @@ extension BuilderCheck {
     // The builder that has a field for the member: one that reads it, or has its name.
     guard !mutation.operation.makesMalformedText, !mutation.operation.meansTheSame,
       let place = baseline.place(of: mutation.path) ?? baseline.field(namedAs: mutation.path),
-      let after = walk?.builder(like: place)
+      let after = walk?.builder(like: place.owner)
     else { return nil }
-    let changed = zip(place.builder.declaredFields, after.declaredFields)
+    let changed = zip(place.owner.fields, after.fields)
       .filter { $1.value != nil && !isSameModel($0.value, $1.value) }
-    let old = place.builder.modelProperties ?? [:]
+    let (owner, old) = knownOwner(place.owner)
     return MutationEffect(
       mutation: mutation.description,
-      member: FieldPath(Array(mutation.path.components.dropFirst(place.path.components.count))),
+      member: FieldPath(
+        Array(mutation.path.components.dropFirst(place.owner.path.components.count))),
       fields: Set(changed.map(\.0.name)),
-      properties: after.modelProperties.map { new in
+      properties: after.builder.modelProperties.map { new in
         Set(old.keys.filter { name in !isSameModel(old[name], new[name]) })
       },
-      owner: knownOwner(at: place, old))
+      owner: owner)
   }
 
   private func knownOwner(
-    at place: BuilderPlace, _ properties: [String: Any]
-  ) -> MutationEffect.Owner {
-    if let known = owners.withLock({ $0[place.path] }) { return known }
-    let owner = owner(at: place, properties)
-    owners.withLock { $0[place.path] = owner }
-    return owner
+    _ placed: PlacedBuilder
+  ) -> (owner: MutationEffect.Owner, properties: [String: Any]) {
+    if let known = sample.owners.withLock({ $0[placed.path] }) { return known }
+    let properties = placed.builder.modelProperties ?? [:]
+    let known = (owner(placed, properties), properties)
+    sample.owners.withLock { $0[placed.path] = known }
+    return known
   }
 
   private func owner(
-    at place: BuilderPlace, _ properties: [String: Any]
+    _ placed: PlacedBuilder, _ properties: [String: Any]
   ) -> MutationEffect.Owner {
-    let declared = place.builder.declaredFields
+    let declared = placed.fields
     let paths = declared.flatMap { [.key($0.name), $0.field.path] }
     return MutationEffect.Owner(
-      type: type(of: place.builder), fields: declared.map { ($0.name, $0.field.path) },
+      type: type(of: placed.builder), fields: declared.map { ($0.name, $0.field.path) },
       members: Set(
         paths.filter {
-          !$0.isEmpty && mutation.source.root[at: place.path + $0] != nil
+          !$0.isEmpty && mutation.source.root[at: placed.path + $0] != nil
         }),
       sources: properties.mapValues { property in
         Set(declared.filter { $0.isShown(by: property) == true }.map(\.name))

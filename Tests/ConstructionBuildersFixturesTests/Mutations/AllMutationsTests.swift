@@ -91,6 +91,18 @@ struct AllMutationsTests {
     try expect(JSONMutation.all(of: Self.sample, sampling: 100_000, seed: 1), equals: all)
   }
 
+  /// By chance, some fields would have no mutation, and nobody would notice that they are not read.
+  @Test(arguments: [0, 1, 2] as [UInt64])
+  func sampled_dropsEveryField_beforeAnotherIsMutatedAgain(_ seed: UInt64) throws {
+    let few = try JSONMutation.all(of: Self.sample, sampling: 6, seed: seed)
+    expect(
+      Set(few.map { $0.description.replacing(/\[\d\]/, with: "[]") }).subtracting([
+        "byte-order-mark", "trailing-garbage",
+      ]).filter { $0.hasPrefix("drop") }.sorted(),
+      equals: ["drop ok", "drop results", "drop results[]", "drop results[].n"])
+    expect(few.count { $0.path.isEmpty }, equals: 2)
+  }
+
   @Test func longSample_isCutInManyPlaces() throws {
     let sample = Data("[\"\(String(repeating: "a", count: 5_000))\"]".utf8)
     let lengths = try JSONMutation.all(of: sample).compactMap(\.length)

@@ -1,0 +1,102 @@
+import TestSupport
+import Testing
+
+@testable import builders
+
+/// When a member such as `type` makes an enumeration, and when one struct with Optionals.
+struct VariantsTests {
+  /// Documents of some variants, which have some keys in common and some of their own, and an
+  /// object with some more of their own.
+  private static func documents(
+    _ variants: Int, common: Int, own: Int, inner: Int = 0
+  ) -> [String] {
+    (0..<40).map { index in
+      let variant = index % variants
+      func members(_ count: Int, _ name: String) -> String {
+        (0..<count).map { ",\"\(name)_\($0)\":1" }.joined()
+      }
+      let meta = #","meta":{"id":1\#(members(inner, "inner_\(variant)"))}"#
+      return #"{"type":"kind_\#(variant)"\#(members(common, "common"))"#
+        + members(own, "own_\(variant)") + (inner > 0 ? meta : "") + "}"
+    }
+  }
+
+  private func isEnumeration(_ documents: [String], _ arguments: String...) throws -> Bool {
+    let run = try CommandRun(
+      ["generate", "a.ndjson", "--macro", "--name", "Root"] + arguments,
+      files: ["a.ndjson": documents.joined(separator: "\n")])
+    expect(run.status, equals: .done)
+    return run.output.contains("\nenum Root: ")
+  }
+
+  @Test(arguments: [
+    (2, 0, 1, 0, true), (2, 2, 2, 0, true), (2, 3, 2, 0, false), (9, 2, 5, 0, true),
+    // Another key in one object, beside sixty that all have.
+    (2, 60, 0, 1, false), (2, 1, 0, 4, true),
+    // Nine products of eighty lines.
+    (9, 60, 20, 0, false), (9, 10, 20, 0, true), (9, 11, 20, 0, false),
+  ])
+  func variants_areThose_thatHaveFewKeysInCommon(
+    _ variants: Int, _ common: Int, _ own: Int, _ inner: Int, _ isEnumeration: Bool
+  ) throws {
+    let documents = Self.documents(variants, common: common, own: own, inner: inner)
+    try expect(self.isEnumeration(documents), equals: isEnumeration)
+  }
+
+  @Test func person_decidesOtherwise() throws {
+    let products = Self.documents(9, common: 60, own: 20)
+    try expect(isEnumeration(products, "--variants", "type"), equals: true)
+    let events = Self.documents(3, common: 1, own: 5)
+    try expect(isEnumeration(events, "--no-variants", "type"), equals: false)
+    // Any text that is one of a few.
+    let people = (0..<20).map { #"{"name":"\#(["Ada King", "Bo"][$0 % 2])","x\#($0 % 2)":1}"# }
+    try expect(isEnumeration(people), equals: false)
+    try expect(isEnumeration(people, "--variants", "name"), equals: true)
+  }
+
+  /// A type within variants is named by its path without them.
+  @Test func person_decidesWithinVariants() throws {
+    let documents = (0..<20).map { index in
+      index % 2 == 0
+        ? #"{"type":"push","ref":"r","part":{"type":"p\#(index / 2 % 2)","a\#(index / 2 % 2)":1}}"#
+        : #"{"type":"ping","zen":"z"}"#
+    }
+    func output(_ arguments: String...) throws -> String {
+      try CommandRun(
+        ["generate", "a.ndjson", "--macro", "--name", "Root"] + arguments,
+        files: ["a.ndjson": documents.joined(separator: "\n")]
+      ).output
+    }
+    #expect(try output().contains("\nenum Part: "))
+    let joined = try output("--no-variants", "part.type")
+    #expect(joined.contains("\nenum Root: ") && joined.contains("\nstruct Part: "), "\(joined)")
+  }
+
+  /// In what has variants, one of many keys is a struct all the same: a user has a `type`, too.
+  @Test func largeObjectWithinVariants_isAStruct() throws {
+    let user = (0..<12).map { ",\"key_\($0)\":1" }.joined()
+    let documents = (0..<20).map { index in
+      index % 2 == 0
+        ? #"{"type":"push","user":{"type":"\#(["User", "Bot"][index / 2 % 2])"\#(user)},"a":1}"#
+        : #"{"type":"ping","zen":"z","b":1}"#
+    }
+    let run = try CommandRun(
+      "generate", "a.ndjson", "--macro", "--name", "Root",
+      files: ["a.ndjson": documents.joined(separator: "\n")])
+    #expect(run.output.contains("\nenum Root: "), "\(run.output)")
+    #expect(run.output.contains("\nstruct User: "), "\(run.output)")
+    #expect(run.output.contains("  let type: String?  // in all 10; "), "\(run.output)")
+  }
+
+  @Test func memberThatCannotTellThem_isNamed() throws {
+    let run = try CommandRun(
+      "generate", "a.ndjson", "--name", "Root", "--variants", "items[].kind",
+      files: ["a.ndjson": #"{"items":[{"kind":"a"},{"kind":7}]}"#])
+    expect(run.status, equals: .done)
+    #expect(
+      run.notes.contains("no variants: items[].kind is not one of a few texts in every object\n"),
+      "\(run.notes)")
+    let none = try CommandRun("generate", "a.json", "--variants", "[]", files: ["a.json": "{}"])
+    expect(none.status, equals: .usage)
+  }
+}
