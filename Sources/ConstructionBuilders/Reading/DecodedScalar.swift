@@ -34,14 +34,15 @@ extension Decoder {
   /// A value other than a text, array or object, as a dictionary would hold it; nil where the
   /// decoder cannot read it as any type known here.
   ///
-  /// Dates and data come last: a decoder's strategies may read them from a number or a text.
+  /// Dates and data come last: a decoder's strategies may read them from a number or a text. So a
+  /// NaN, which some decoders read, stays a Double.
   var decodedScalar: Any? {
     guard let container = try? singleValueContainer() else { return nil }
     if let boolean = try? container.decode(Bool.self) { return boolean }
     if let decimal = try? container.decode(Decimal.self), !decimal.isNaN { return decimal }
     if let integer = try? container.decode(Int64.self) { return integer }
     if let integer = try? container.decode(UInt64.self) { return integer }
-    if let double = try? container.decode(Double.self), double.isFinite { return double }
+    if let double = try? container.decode(Double.self) { return double }
     if let date = try? container.decode(Date.self) { return date }
     return try? container.decode(Data.self)
   }

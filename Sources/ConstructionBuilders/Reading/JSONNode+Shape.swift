@@ -119,11 +119,13 @@ extension JSONNode {
   }
 
   /// The numbers that keys are, sorted; nil without keys, and if any key is no number from 0 on as
-  /// PHP writes it, or has more than 18 digits.
+  /// PHP writes it, or has more than 18 digits: then the next number would not fit either.
   package static func numbers(of keys: some Collection<String>) -> [Int]? {
     var numbers: [Int] = []
     for key in keys {
-      guard key.utf8.count <= 18, let number = Int(key), number >= 0, String(number) == key else {
+      guard key.utf8.count <= 18, let number = Int(key), number >= 0, number < .max,
+        String(number) == key
+      else {
         return nil
       }
       numbers.append(number)

@@ -131,6 +131,20 @@ struct DecodableModelTests {
       ])
   }
 
+  @Test(arguments: ["NaN", "Infinity", "-Infinity"])
+  func decode_ofNumberThatIsNotFinite_spoilsOneField(number: String) throws {
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    let json = #"{"name": "Scott", "title": "X", "size": 1, "weight": \#(number)}"#
+    let sut = try decoder.decode(DecodableModel<PartyBuilder>.self, from: Data(json.utf8))
+    #expect(sut.model.weight == nil)
+    expect(
+      sut.findings.map(\.description),
+      equals: [
+        "weight: expected Double, found number"
+      ])
+  }
+
   @Test func decode_ofPropertyListWithDateAndData_readsThem() throws {
     let date = Date(timeIntervalSince1970: 1_402_427_486)
     let list = try PropertyListSerialization.data(
