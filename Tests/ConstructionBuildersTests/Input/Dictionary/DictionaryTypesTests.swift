@@ -113,8 +113,8 @@ private let commonTypes: [HeldTypeRow] = [
     "AnyHashable of NSNumber of Bool", AnyHashable(NSNumber(value: false)),
     "mismatch mismatch mismatch mismatch mismatch false mismatch false"),
   HeldTypeRow(
-    "Bool?", Bool?.some(true) as Any, "mismatch mismatch mismatch mismatch mismatch true mismatch true"
-  ),
+    "Bool?", Bool?.some(true) as Any,
+    "mismatch mismatch mismatch mismatch mismatch true mismatch true"),
   // Integers.
   HeldTypeRow("Int", 1, "1 1 1.0 1.0 1 ~true ~1 1"),
   HeldTypeRow("Int8", Int8(-1), "-1 outOfRange -1.0 -1.0 -1 mismatch ~-1 -1"),
