@@ -2,8 +2,8 @@ extension JSONMutation {
   /// All mutations of a sample, every operation at every path that it changes, or `count` of them,
   /// in their order. The same seed selects the same ones.
   ///
-  /// Those that are selected are spread over the fields, where the elements of an array are one: of
-  /// each field the value is dropped, and then there is another mutation of each, and so on.
+  /// Up to half of those that are selected drop the value of a field each, because little else
+  /// shows that it is never read. The elements of an array are one field.
   ///
   /// Of an array, only the first, the middle and the last element are mutated. A text of more than
   /// 128 bytes is cut off at 128 places, evenly spread.
@@ -23,30 +23,25 @@ extension JSONMutation {
       JSONMutation(unchecked: .cutOff, FieldPath(), length: length, of: source)
     }
     var mutations = candidates.filter { (try? $0.change()) != nil }
-    if let count, count < mutations.count {
-      mutations = spread(mutations, max(count, 0), seed)
-    }
+    if let count, count < mutations.count { mutations = some(max(count, 0), of: mutations, seed) }
     guard !mutations.isEmpty else {
       throw MutationProblem("no mutations to try: none is selected")
     }
     return mutations
   }
 
-  private static func spread(
-    _ mutations: [JSONMutation], _ count: Int, _ seed: UInt64
+  private static func some(
+    _ count: Int, of mutations: [JSONMutation], _ seed: UInt64
   ) -> [JSONMutation] {
     var numbers = SeededNumbers(seed: seed)
     let shuffled = Array(mutations.indices).shuffled(using: &numbers)
-    let drops = shuffled.filter { mutations[$0].operation == .drop }
-    var counts: [String: Int] = [:]
-    var rounds: [[Int]] = []
-    for index in drops + shuffled.filter({ mutations[$0].operation != .drop }) {
-      let round = counts[mutations[index].field, default: 0]
-      counts[mutations[index].field] = round + 1
-      if round == rounds.count { rounds.append([]) }
-      rounds[round].append(index)
+    var fields: Set<String> = []
+    let drops = shuffled.filter {
+      mutations[$0].operation == .drop && fields.insert(mutations[$0].field).inserted
     }
-    return rounds.joined().prefix(count).sorted().map { mutations[$0] }
+    let dropping = Set(drops.prefix(count / 2))
+    let others = shuffled.filter { !dropping.contains($0) }.prefix(count - dropping.count)
+    return (Array(dropping) + others).sorted().map { mutations[$0] }
   }
 
   private static func cuts(of count: Int) -> [Int] {

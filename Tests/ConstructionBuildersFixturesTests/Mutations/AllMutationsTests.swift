@@ -91,16 +91,15 @@ struct AllMutationsTests {
     try expect(JSONMutation.all(of: Self.sample, sampling: 100_000, seed: 1), equals: all)
   }
 
-  /// By chance, some fields would have no mutation, and nobody would notice that they are not read.
+  /// By chance, some fields would not be dropped, and nobody would notice that they are not read.
   @Test(arguments: [0, 1, 2] as [UInt64])
-  func sampled_dropsEveryField_beforeAnotherIsMutatedAgain(_ seed: UInt64) throws {
-    let few = try JSONMutation.all(of: Self.sample, sampling: 6, seed: seed)
-    expect(
-      Set(few.map { $0.description.replacing(/\[\d\]/, with: "[]") }).subtracting([
-        "byte-order-mark", "trailing-garbage",
-      ]).filter { $0.hasPrefix("drop") }.sorted(),
-      equals: ["drop ok", "drop results", "drop results[]", "drop results[].n"])
-    expect(few.count { $0.path.isEmpty }, equals: 2)
+  func sampled_dropsEveryField_ifThereIsRoom(_ seed: UInt64) throws {
+    let some = try JSONMutation.all(of: Self.sample, sampling: 8, seed: seed)
+    let dropped = some.filter { $0.operation == .drop }.map {
+      "\($0.path)".replacing(/\[\d\]/, with: "[]")
+    }
+    expect(some.count, equals: 8)
+    expect(Set(dropped).sorted(), equals: ["ok", "results", "results[]", "results[].n"])
   }
 
   @Test func longSample_isCutInManyPlaces() throws {

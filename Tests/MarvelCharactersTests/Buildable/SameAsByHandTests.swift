@@ -23,7 +23,7 @@ struct SameAsByHandTests {
   @Test(arguments: [Coercion.strict, .forgiving])
   func mutationByOtherRules_givesTheSame(coercion: Coercion) throws {
     let mutations = try JSONMutation.all(
-      of: Self.slice(ofCharacters: [0, 5]), sampling: 50, seed: 5)
+      of: Self.slice(ofCharacters: [0, 5]), sampling: 100, seed: 5)
     try compareAll(mutations, coercion)
   }
 
