@@ -70,10 +70,11 @@ struct NestedContainerTests {
     try expect(refusal(rows, as: Rows.self) { $0[1] = [4, 3] }, equals: Self.refused)
     try expect(
       refusal(rows, as: Rows.self) { $0 = [[7, 8], $0[1], [3]] }, equals: Self.refused)
-    // By chance, it has a part of another one.
+    try expect(refusal(rows, as: Rows.self) { $0[0] = [1, 5] }, equals: Self.refused)
+    // By chance, it is a part of another one.
     try expect(
-      edited(rows, as: Rows.self) { $0[0] = [1, 5] },
-      equals: #"[[1, 5, "x"], [5, 6, "y"], [7]]"#)
+      edited(#"[[3, "x"], [5, 6]]"#, as: Rows.self) { $0[0][0] = 5 },
+      equals: #"[[5, "x"], [5, 6]]"#)
     // One is a copy of the other.
     try expect(refusal(#"[[3], [5, "y"]]"#, as: Rows.self) { $0[1] = $0[0] }, equals: Self.refused)
 

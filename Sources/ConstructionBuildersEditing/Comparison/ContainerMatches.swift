@@ -178,11 +178,10 @@ struct ContainerMatches<Element: Capturable> {
       if let sources = sources[index], !sources.contains(position) { return false }
       let (now, before) = (news[index] ?? [], parts(of: old[position]))
       if !Set(before).isDisjoint(with: now) { return true }
-      // With one part of another one that stays, it may be itself by chance.
-      var counts: [Int: Int] = [:]
-      for owner in now.lazy.compactMap({ owners[$0] }).joined() { counts[owner, default: 0] += 1 }
+      let others = Set(now.lazy.compactMap { owners[$0] }.joined())
+      // A single part may be that of one which stays by chance.
       return canBeSame(now, before) && inUnmatched.isDisjoint(with: before)
-        && counts.allSatisfy { !isFree[$0] && $1 < 2 }
+        && (now.count < 2 ? others.allSatisfy { !isFree[$0] } : others.isEmpty)
     }
   }
 
