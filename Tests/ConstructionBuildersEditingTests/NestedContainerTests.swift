@@ -65,6 +65,16 @@ struct NestedContainerTests {
     try expect(refusal(json, as: Rows.self) { $0 = [[5, 6], [4, 3]] }, equals: Self.refused)
     try expect(
       edited(json, as: Rows.self) { $0 = [[1, 2], [2]] }, equals: #"[[1, "x", 2], [2]]"#)
+    let rows = #"[[3, 4, "x"], [5, 6, "y"], [7]]"#
+    // One is a changed copy of another one; the first and the last changed places.
+    try expect(refusal(rows, as: Rows.self) { $0[1] = [4, 3] }, equals: Self.refused)
+    try expect(
+      refusal(rows, as: Rows.self) { $0 = [[7, 8], $0[1], [3]] }, equals: Self.refused)
+    try expect(refusal(rows, as: Rows.self) { $0[0] = [1, 5] }, equals: Self.refused)
+    // By chance, it is a part of another one.
+    try expect(
+      edited(#"[[3, "x"], [5, 6]]"#, as: Rows.self) { $0[0][0] = 5 },
+      equals: #"[[5, "x"], [5, 6]]"#)
     // One is a copy of the other.
     try expect(refusal(#"[[3], [5, "y"]]"#, as: Rows.self) { $0[1] = $0[0] }, equals: Self.refused)
 
@@ -174,6 +184,22 @@ struct NestedContainerTests {
     try expect(
       refusal(json, as: [String: [Int]].self) { members in
         members["c"] = members.removeValue(forKey: "a").map { $0 + [3] }
+      }, equals: Self.refused)
+    // The changed one may be under the key of another one, or another one under its key.
+    let lists = #"{"a": [1, 2, "x"], "b": [3, 4], "c": [5, 6, "y"]}"#
+    try expect(
+      refusal(lists, as: [String: [Int]].self) { members in
+        members["b"] = members.removeValue(forKey: "a").map { $0.reversed() }
+      }, equals: Self.refused)
+    try expect(
+      refusal(lists, as: [String: [Int]].self) { members in
+        members["d"] = members["a"].map { $0.reversed() }
+        members["a"] = [8, 9]
+      }, equals: Self.refused)
+    try expect(
+      refusal(lists, as: [String: [Int]].self) { members in
+        members["c"] = members["b"].map { $0 + [8] }
+        members["b"] = nil
       }, equals: Self.refused)
     try expect(
       edited(

@@ -138,28 +138,27 @@ struct ContainerMatches<Element: Capturable> {
   mutating func matchBetween(_ coercion: Coercion) {
     let matched = match.compactMap { $0 }
     guard zip(matched, matched.dropFirst()).allSatisfy(<) else { return }
+    var pairs: [(Int, Int)] = []
     var (start, position) = (0, 0)
     for (end, endOfOld) in Array(zip(match, 0...)).map({ ($1, $0) }) + [(match.count, old.count)] {
       guard let endOfOld else { continue }
-      if end - start == endOfOld - position {
-        match(Array(zip(start..<end, position..<endOfOld)), coercion) { new, old in
-          new.isEmpty || old.isEmpty || new.count == old.count
-            || !Set(old).isDisjoint(with: new)
-        }
-      }
+      if end - start == endOfOld - position { pairs += zip(start..<end, position..<endOfOld) }
       (start, position) = (end + 1, endOfOld + 1)
+    }
+    match(pairs, coercion) { new, old in
+      new.isEmpty || old.isEmpty || new.count == old.count
     }
   }
 
-  /// Matches pairs. Where something was not read, none is matched if one comes from another one, or
-  /// if its parts look so.
+  /// Matches pairs. Where something was not read, none is matched if one may stand for another one.
+  ///
+  /// - Parameter canBeSame: Whether one can stand for one of which it has no part.
   private mutating func match(
     _ pairs: [(index: Int, position: Int)], _ coercion: Coercion,
     _ canBeSame: (_ new: [ExactText], _ old: [ExactText]) -> Bool
   ) {
-    let isAnyIncomplete = pairs.contains {
-      isIncomplete(old[$0.position], at: sent[$0.position], coercion)
-    }
+    let isAnyIncomplete =
+      !pairs.isEmpty && unmatched.contains { isIncomplete(old[$0], at: sent[$0], coercion) }
     guard !isAnyIncomplete || areAlike(pairs, canBeSame) else { return }
     for (index, position) in pairs { take(position, for: index) }
   }
@@ -168,13 +167,21 @@ struct ContainerMatches<Element: Capturable> {
     _ pairs: [(index: Int, position: Int)],
     _ canBeSame: (_ new: [ExactText], _ old: [ExactText]) -> Bool
   ) -> Bool {
-    let before = pairs.map { parts(of: old[$0.position]) }
-    let all = Set(before.joined())
-    return zip(pairs, before).allSatisfy { pair, before in
-      if let sources = sources[pair.index], !sources.contains(pair.position) { return false }
-      let now = parts(of: new[pair.index])
-      return canBeSame(now, before)
-        && (!Set(before).isDisjoint(with: now) || all.isDisjoint(with: now))
+    var owners: [ExactText: Set<Int>] = [:]
+    for position in old.indices {
+      for part in parts(of: old[position]) { owners[part, default: []].insert(position) }
+    }
+    let unmatched = unmatchedNew.map { parts(of: new[$0]) }
+    let inUnmatched = Set(unmatched.joined())
+    let news = Dictionary(uniqueKeysWithValues: zip(unmatchedNew, unmatched))
+    return pairs.allSatisfy { index, position in
+      if let sources = sources[index], !sources.contains(position) { return false }
+      let (now, before) = (news[index] ?? [], parts(of: old[position]))
+      if !Set(before).isDisjoint(with: now) { return true }
+      let others = Set(now.lazy.compactMap { owners[$0] }.joined())
+      // A single part may be that of one which stays by chance.
+      return canBeSame(now, before) && inUnmatched.isDisjoint(with: before)
+        && (now.count < 2 ? others.allSatisfy { !isFree[$0] } : others.isEmpty)
     }
   }
 
