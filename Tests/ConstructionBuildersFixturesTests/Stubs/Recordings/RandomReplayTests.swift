@@ -46,7 +46,7 @@ struct RandomReplayTests {
     expect(again.secrets, equals: [])
     expect(again.cleaned, equals: recording.cleaned)
     try await expectAnswers(of: recording, to: requests)
-    // The value of a secret is removed from other requests, too. A cleaned file does not tell which.
+    // The value of a secret is removed from other requests, too. A cleaned file has no values.
     for request in requests {
       let alone = try [request.recorded].recording
       try await expectAnswers(of: Recorded.recording(of: alone.cleaned), to: [request])
