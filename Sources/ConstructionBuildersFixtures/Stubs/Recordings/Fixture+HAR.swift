@@ -18,8 +18,8 @@ extension FixtureFunctions {
   /// - The value of a secret is also removed where it stands elsewhere as whole words, as it is or
   ///   escaped, if it has letters, and at least six characters with digits or sixteen without.
   ///
-  /// Other secrets stay: those in binary bodies, and in texts that are neither JSON nor a form, such
-  /// as XML.
+  /// Other secrets stay: those in binary bodies, and in texts such as XML, which are neither JSON
+  /// nor a form.
   ///
   /// Requests with the method `CONNECT`, and those by which a browser asks for permission
   /// (`OPTIONS` with `Access-Control-Request-Method`), are left out, too: an app sends none. So are

@@ -41,7 +41,7 @@ struct RequestKey: Hashable, Sendable {
     guard let data = request.body, !data.isEmpty, let text = String(data: data, encoding: .utf8)
     else { return [key(cleaner) { _ in RequestBody(request.body, secrets) }] }
     let sent = request.header("Content-Type").flatMap { MediaType($0).isMultipart ? $0 : nil }
-    func key(ofType type: String?) -> RequestKey {
+    func key(ofType type: String?, _ cleaner: SecretCleaner) -> RequestKey {
       var cleaner = cleaner
       let body = cleaner.cleaned(body: text, ofType: type) ?? text
       return key(cleaner) { RequestBody(Data($0(body).utf8), ofType: type, secrets) }
@@ -60,7 +60,10 @@ struct RequestKey: Hashable, Sendable {
         formOf: items.map { QueryItem(name: removed($0.name), value: removed($0.value)) }, secrets)
     }
     let hasItems = text.utf8.contains(UInt8(ascii: "="))
-    return [key(ofType: sent)] + (hasItems ? [key(ofType: RequestBody.formType)] : []) + [ofItems]
+    let types = hasItems ? [sent, RequestBody.formType] : [sent]
+    // Whether or not the values of the items were removed from the text.
+    let cleaners = itemCleaner.values == cleaner.values ? [cleaner] : [cleaner, itemCleaner]
+    return cleaners.flatMap { cleaner in types.map { key(ofType: $0, cleaner) } } + [ofItems]
   }
 
   var path: String { segments.escapedPath }

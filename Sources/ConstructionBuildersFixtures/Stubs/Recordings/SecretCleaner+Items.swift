@@ -23,7 +23,7 @@ extension SecretCleaner {
       case .user(let user):
         guard remove(user, "user of the address") else { continue }
         lookElsewhere(for: String(user.drop { $0 != ":" }.dropFirst()))
-        scan.replace(with: "")
+        scan.replace(with: Secret.removed)
       case .item(let name):
         if isSecret(name) {
           let kind = scan.isAtItemOfForm ? "form" : "query"
@@ -146,9 +146,13 @@ private struct ItemScan {
     hasQuery = hasQuery || lastMark == UInt8(ascii: "?")
     lastMark = mark
     var end = index
+    var tail: (UInt8, UInt8) = (0, 0)
     defer { bytesRead += end - index }
     while end < bytes.count {
       let (byte, length) = character(at: end)
+      // An address is no name: it may have a user.
+      if tail == (colon, slash), byte == slash { return nil }
+      tail = (tail.1, byte)
       if byte == equals {
         valueStart = end + length
         isEscaped = length > 1
@@ -164,19 +168,19 @@ private struct ItemScan {
   /// The user of an address whose host would begin here.
   private mutating func user(isEscaped: Bool) -> Found? {
     var end = index
-    var last: (at: Int, end: Int)?
+    var last: Int?
     defer { bytesRead += end - index }
     while end < bytes.count {
       let (byte, length) = isEscaped ? character(at: end) : (bytes[end], 1)
       if byte == slash || "?#&".utf8.contains(byte) || kind != .address && endsAddress(byte) {
         break
       }
-      if byte == at { last = (end, end + length) }
+      if byte == at { last = end }
       end += length
     }
     guard let last else { return nil }
-    range = index..<last.end
-    return .user(String(decoding: bytes[index..<last.at], as: UTF8.self))
+    range = index..<last
+    return .user(String(decoding: bytes[range], as: UTF8.self))
   }
 
   /// A character without its escape, and its length with it.

@@ -69,8 +69,8 @@ struct HTTPRecordingTests {
       "https://example.com/a?b=1&token=s3cr3t#access_token=s3cr3t&c=2",
       "https://example.com/a?b=1&token=removed#access_token=removed&c=2"
     ),
-    ("https://user:s3cr3t@example.com/a@b", "https://example.com/a@b"),
-    ("https://user:it's;s3cr3t@example.com/a", "https://example.com/a"),
+    ("https://user:s3cr3t@example.com/a@b", "https://removed@example.com/a@b"),
+    ("https://user:it's;s3cr3t@example.com/a", "https://removed@example.com/a"),
     ("https://example.com/a?token=s3cr3t'd?s3cr3t&b=1", "https://example.com/a?token=removed&b=1"),
     (
       "https://example.com/app;jsessionid=s3cr3t/b?c=1",
@@ -78,7 +78,7 @@ struct HTTPRecordingTests {
     ),
     (
       "https://example.com/a?u=https://user:s3cr3t@example.com/b",
-      "https://example.com/a?u=https://example.com/b"
+      "https://example.com/a?u=https://removed@example.com/b"
     ),
     (
       "https://example.com/a?u=https://example.com/b?token=s3cr3t",
@@ -94,7 +94,7 @@ struct HTTPRecordingTests {
     ),
     (
       "https://example.com/a?u=https%3A%2F%2Fu%3As3cr3t%40x.test%2F%3Ftoken%3Ds3cr3t%26b%3D1&c=1",
-      "https://example.com/a?u=https%3A%2F%2Fx.test%2F%3Ftoken%3Dremoved%26b%3D1&c=1"
+      "https://example.com/a?u=https%3A%2F%2Fremoved%40x.test%2F%3Ftoken%3Dremoved%26b%3D1&c=1"
     ),
   ])
   func addressWithASecret_keepsTheRest(url: String, rest: String) throws {
@@ -207,7 +207,7 @@ struct HTTPRecordingTests {
     arguments: [
       (
         "text/xml", "<a href=\"https://u:s3cr3t@x.test/?token=s3cr3t\"/> &amp; <b/>",
-        "<a href=\"https://x.test/?token=removed\"/> &amp; <b/>"
+        "<a href=\"https://removed@x.test/?token=removed\"/> &amp; <b/>"
       ),
       (
         "application/x-www-form-urlencoded", "redirect=https://app/cb?token=s3cr3t&z=1",
