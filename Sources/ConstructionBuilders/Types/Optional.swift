@@ -20,7 +20,8 @@ extension Optional: Capturable where Wrapped: Capturable {
 
   @inlinable
   public static var _traits: CapturableTraits {
-    Wrapped._traits.intersection([.builtAsIs, .readInPart, .hashedWhole]).union(.isOptional)
+    Wrapped._traits.intersection(.builtAsIs.union(.readInPart).union(.hashedWhole))
+      .union(.isOptional)
   }
 
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Wrapped.Built?? {
