@@ -71,7 +71,7 @@ extension Array: Capturable where Element: Capturable {
 
   @inlinable
   public static var _traits: CapturableTraits {
-    Element._traits.intersection([.builtAsIs, .hashedWhole]).union(.readInPart)
+    Element._traits.intersection(.builtAsIs.union(.hashedWhole)).union(.readInPart)
   }
 
   // `@inlinable` here and on `forEachBorrowed`: see the table in

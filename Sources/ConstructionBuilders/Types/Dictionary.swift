@@ -55,7 +55,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
     for key in keys.filter(\.isPlain) + others {
       let name = key.value.flatMap { members[$0] == nil ? $0 : nil }
-      if let name, !hashes.areTooMany(for: name, in: members.keys) {
+      let isAsked = name != nil && hashes.haveToBeAsked(at: members.count)
+      if let name, !(isAsked && hashes.areTooMany(for: name, in: members.keys)) {
         take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes)
         if members[name] != nil { hashes.count(name) }
       } else {

@@ -1,6 +1,6 @@
 extension JSONValue: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { [.builtAsIs, .readInPart, .hashedWhole] }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.readInPart).union(.hashedWhole) }
 
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)

@@ -21,7 +21,8 @@ extension Optional: Capturable where Wrapped: Capturable {
 
   @inlinable
   public static var _traits: CapturableTraits {
-    Wrapped._traits.intersection([.builtAsIs, .readInPart, .hashedWhole]).union(.isOptional)
+    Wrapped._traits.intersection(.builtAsIs.union(.readInPart).union(.hashedWhole))
+      .union(.isOptional)
   }
 
   @inlinable

@@ -55,7 +55,9 @@ private struct CapturedSet<Element: Capturable & Hashable> {
       notes.lose(place, captured.note, Element.expectation)
       return
     }
-    if hashes.areTooMany(for: element, in: elements), !elements.contains(element) {
+    if hashes.haveToBeAsked(at: elements.count), hashes.areTooMany(for: element, in: elements),
+      !elements.contains(element)
+    {
       let expectation = Element.expectation
       let alike = CaptureNote.problem(
         .alikeHashes, of: node, type: expectation, expected: expectation, nil)
