@@ -59,15 +59,17 @@ extension ConstructionBuilder {
 
   /// - Parameter isNoted: Whether there may be findings about the fields.
   private func report(isNoted: Bool) -> BuildReport<Model, Failure> {
-    var (result, problems) = BuildRecorder.collect { build() }
-    switch result {
-    case .success: problems?.own = nil
-    case .failure(let failure):
-      problems = problems ?? BuildProblems()
-      problems?.own = FindingList(explaining: failure, expected: typeName(Model.self))
+    BuildWatch.watch(build) { result, failed in
+      var failed = failed
+      switch result {
+      case .success: failed?.own = nil
+      case .failure(let failure):
+        failed = failed ?? FailedParts()
+        failed?.own = FindingList(explaining: failure, expected: typeName(Model.self))
+      }
+      guard isNoted || failed != nil else { return BuildReport(result: result, findings: []) }
+      return BuildReport(result: result, findings: findingList(failed).findings.distinct())
     }
-    guard isNoted || problems != nil else { return BuildReport(result: result, findings: []) }
-    return BuildReport(result: result, findings: findingList(problems).findings.distinct())
   }
 }
 

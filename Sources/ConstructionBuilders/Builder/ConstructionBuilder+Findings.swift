@@ -18,13 +18,13 @@ extension ConstructionBuilder {
   public var findings: [Finding] { report().findings }
 
   /// The findings about the fields, and the problems of building them.
-  func findingList(_ built: BuildProblems?) -> FindingList {
-    var problems = built?.own ?? FindingList()
+  func findingList(_ failed: FailedParts?) -> FindingList {
+    var problems = failed?.own ?? FindingList()
     var list = FindingList()
     let fields = declaredFields
     for declared in fields {
       let field = declared.field
-      var arrived = field._findingList(in: built)
+      var arrived = field._findingList(in: failed)
       // Most fields have no findings, and creating a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path

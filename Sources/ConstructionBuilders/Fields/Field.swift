@@ -140,7 +140,7 @@ extension Field {
   }
 
   /// Whether there is a path. To make one takes time.
-  var hasPath: Bool { note?.path.map { !$0.isEmpty } ?? (keyWord.text != nil) }
+  var hasPath: Bool { note?.path.map { !$0.isEmpty } ?? (keyWord.bits != 0) }
 }
 
 extension Field: Sendable where Value: Sendable {}

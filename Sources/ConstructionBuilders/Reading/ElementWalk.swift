@@ -8,7 +8,7 @@ struct ElementWalk {
   /// The first part that was not yet met.
   private var next = 0
 
-  private var outer: OuterProblems?
+  private var watched: WatchedElements?
   private var lost = 0
   private var isWhole = true
   private var first: FirstLoss?
@@ -19,7 +19,7 @@ struct ElementWalk {
     if walk.aim == .findings {
       note?.reportOwn(into: &walk.findings)
     } else {
-      outer = BuildRecorder.begin()
+      watched = WatchedElements()
       lost = note?.lostCount ?? 0
       isWhole = walk.keepLevels(notes)
     }
@@ -34,14 +34,14 @@ struct ElementWalk {
     let part = part(at: place, &walk)
     let searched = part?.note ?? (note?.hasNotedFields == true ? .ofFields : nil)
     guard walk.aim != .findings else {
-      if searched != nil || walk.problems?.elements.isEmpty == false {
+      if searched != nil || walk.failed?.elements.isEmpty == false {
         tell(element, searched, at: place, &walk)
       }
       return nil
     }
     var inner = walk.aim == .model && first != nil ? .ignoring : walk.ofFirstElement
     let built = element._build(part?.note, into: &inner)
-    outer.takeElement(at: place) { element.findingList(searched, $0) }
+    watched.take(at: place) { element.findingList(searched, $0) }
     let source = notes?.source(of: place) ?? place
     guard walk.aim != .model else {
       if walk.take(&inner, &first, at: source) { isWhole = false }
@@ -61,7 +61,7 @@ struct ElementWalk {
     _ element: Element, _ note: CaptureNote?, at place: FieldPath.Component, _ walk: inout Walk
   ) {
     let inner: FindingList
-    switch walk.problems?.elements[place] {
+    switch walk.failed?.elements[place] {
     case .counted(let count): return walk.findings.omit(count)
     case .list(let list): inner = list
     case nil: inner = element.findingList(note)
@@ -101,7 +101,7 @@ struct ElementWalk {
   ///   - failed: How many of these could not be built, if none has a value; otherwise nil.
   mutating func end(_ walk: inout Walk, of kept: Int, failed: Int?) -> Bool {
     for part in notes?.parts.dropFirst(next) ?? [] where part.isLost { list(part, &walk) }
-    outer?.end()
+    watched?.end()
     guard walk.aim != .findings else {
       walk.findings.omit(notes?.omitted.all ?? 0)
       return false

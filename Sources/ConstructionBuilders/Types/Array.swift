@@ -80,11 +80,11 @@ extension Array: Capturable where Element: Capturable {
       return walk.keep(note, ofElements: count) ? built : nil
     }
     guard walk.aim == .model, note?.hasPlainElements != false else { return buildEach(note, &walk) }
-    if !BuildRecorder.isAnyRunning { return buildAll(&walk) { _ in } }
-    var outer = BuildRecorder.begin()
-    defer { outer?.end() }
+    if !BuildWatch.isAnyRunning { return buildAll(&walk) { _ in } }
+    var watched = WatchedElements()
+    defer { watched?.end() }
     return buildAll(&walk) { position in
-      outer.takeElement(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
+      watched.take(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
     }
   }
 
@@ -126,9 +126,9 @@ extension Array: Capturable where Element: Capturable {
   /// - Parameter note: That of the array, which knows no more of its elements than which are noted.
   @usableFromInline
   func findingList(
-    ofElementAt position: Int, _ note: CaptureNote?, _ problems: BuildProblems
+    ofElementAt position: Int, _ note: CaptureNote?, _ failed: FailedParts
   ) -> FindingList {
-    self[position].findingList(note?.note(ofBuilderAt: position), problems)
+    self[position].findingList(note?.note(ofBuilderAt: position), failed)
   }
 
   /// Builds the elements with their notes, or tells the findings about them.

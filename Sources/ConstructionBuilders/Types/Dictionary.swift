@@ -112,8 +112,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
     var isWhole = true
-    var outer = BuildRecorder.begin()
-    defer { outer?.end() }
+    var watched = WatchedElements()
+    defer { watched?.end() }
     var inner = walk.ofFirstElement
     var first: FirstLoss?
     for (key, value) in self {
@@ -123,7 +123,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         // Members are built in any order, so another one may come first.
         if built.isEmpty || Value._traits.contains(.isOptional) { inner = walk.ofFirstElement }
       }
-      outer.takeElement(at: Self.place(of: key)) { value.findingList(nil, $0) }
+      watched.take(at: Self.place(of: key)) { value.findingList(nil, $0) }
     }
     if Value.haveNoValue(built) { loseAll(first, &walk) }
     return isWhole ? built : nil
