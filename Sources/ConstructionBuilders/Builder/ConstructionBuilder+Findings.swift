@@ -25,10 +25,14 @@ extension ConstructionBuilder {
     for declared in fields {
       let field = declared.field
       var arrived = field._findingList(in: failed)
-      // Most fields have no findings, and creating a path takes time.
-      if arrived.isEmpty, problems.isEmpty { continue }
-      let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
-      if field.path.isEmpty {
+      let hasPath = !field._place.isEmpty
+      // Creating a path takes time.
+      if problems.isEmpty, arrived.isEmpty || hasPath {
+        list.append(arrived)
+        continue
+      }
+      let path = hasPath ? field.path : FieldPath.key(declared.name)
+      if !hasPath {
         arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
       }
       if !problems.isEmpty {

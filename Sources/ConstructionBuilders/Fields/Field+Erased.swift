@@ -17,7 +17,7 @@ extension Field: ErasedField {
   public func _findingList(in builder: FailedParts?) -> FindingList {
     if Value.isBuiltAsIs { return _findingList(nil) }
     // Several fields may have no path, and what is arriving is not built.
-    if !hasPath || isArriving { return _findingsAlone }
+    if _place.isEmpty || isArriving { return _findingsAlone }
     return builder?.findings(of: self) ?? _findingList(nil)
   }
 

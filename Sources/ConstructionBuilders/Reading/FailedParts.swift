@@ -6,10 +6,8 @@ public final class FailedParts {
   /// The problems of the builder that is the value; nil if it was built.
   var own: FindingList?
 
-  /// The fields of the builder that could not be built as a whole, with the findings about each.
-  ///
-  /// The findings are nil where another field is at the same place.
-  private var fields: [(place: FieldPlace, known: (field: any ErasedField, FindingList)?)] = []
+  /// The fields of the builder that could not be built as a whole.
+  private var fields: [FailedField] = []
 
   /// No builder has more. A `build()` that builds more others knows nothing of each.
   private static let mostFields = 512
@@ -19,6 +17,14 @@ public final class FailedParts {
 
   /// How many problems the lists of elements have.
   private var problemsOfElements = 0
+
+  /// The findings about one field.
+  private struct FailedField {
+    let place: FieldPlace
+    /// Nil if several fields are at the place.
+    var copy: (any ErasedField)?
+    let findings: FindingList
+  }
 
   /// The findings about one element.
   enum Element {
@@ -43,18 +49,18 @@ public final class FailedParts {
     guard let index = fields.firstIndex(where: { $0.place == place }) else {
       return fields.count < Self.mostFields ? nil : field._findingsAlone
     }
-    guard let (known, findings) = fields[index].known, field.isCopy(ofAny: known) else {
+    guard let copy = fields[index].copy, field.isCopy(ofAny: copy) else {
       return field._findingsAlone
     }
-    return findings
+    return fields[index].findings
   }
 
   func add(_ findings: FindingList, of field: some ErasedField) {
     let place = field._place
     if let index = fields.firstIndex(where: { $0.place == place }) {
-      fields[index].known = nil
+      fields[index].copy = nil
     } else if fields.count < Self.mostFields {
-      fields.append((place, (field, findings)))
+      fields.append(FailedField(place: place, copy: field, findings: findings))
     }
   }
 
@@ -80,6 +86,9 @@ public struct FieldPlace: Equatable {
     if left.path == nil, right.path == nil, left.key.bits == right.key.bits { return true }
     return left.wholePath == right.wholePath
   }
+
+  /// Whether it is unknown.
+  var isEmpty: Bool { path.map(\.isEmpty) ?? (key.bits == 0) }
 
   private var wholePath: FieldPath { path ?? key.text.map { .key($0) } ?? FieldPath() }
 }

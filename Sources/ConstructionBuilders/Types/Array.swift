@@ -134,10 +134,13 @@ extension Array: Capturable where Element: Capturable {
   /// Builds the elements with their notes, or tells the findings about them.
   @usableFromInline @inline(never)
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
-    guard walk.aim != .findings || walk.mayTell(note) else { return nil }
+    guard walk.aim != .findings else {
+      if walk.mayTell(note) { tellEach(note, &walk) }
+      return nil
+    }
     var elements = ElementWalk(note, &walk)
     var built: [Element.Built] = []
-    if walk.aim != .findings { built.reserveCapacity(count) }
+    built.reserveCapacity(count)
     for position in indices {
       if let element = elements.take(self[position], at: .index(position), &walk) {
         built.append(element)
@@ -145,6 +148,12 @@ extension Array: Capturable where Element: Capturable {
     }
     let failed = Element.haveNoValue(built) ? failedCount : nil
     return elements.end(&walk, of: count, failed: failed) ? built : nil
+  }
+
+  private func tellEach(_ note: CaptureNote?, _ walk: inout Walk) {
+    var elements = ElementWalk(note, &walk)
+    for position in 0..<count { elements.tell(self[position], at: .index(position), &walk) }
+    elements.end(&walk)
   }
 }
 

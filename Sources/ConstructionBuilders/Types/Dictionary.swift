@@ -145,11 +145,13 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// keys.
   @usableFromInline @inline(never)
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
-    guard walk.aim != .findings || walk.mayTell(note) else { return nil }
+    guard walk.aim != .findings else {
+      if walk.mayTell(note) { tellEach(note, &walk) }
+      return nil
+    }
     var elements = ElementWalk(note, &walk)
     var built: [Key: Value.Built] = [:]
-    let texts = keyTexts(note)
-    for (text, index) in indices.map({ (texts(self[$0].key), $0) }).sorted(byKey: \.0) {
+    for (text, index) in inOrderOfKeys(note) {
       let (key, value) = self[index]
       if let member = elements.take(value, at: .key(text), &walk) {
         built.updateValue(member, forKey: key)
@@ -157,5 +159,18 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     }
     let failed = Value.haveNoValue(built) ? failedCount : nil
     return elements.end(&walk, of: count, failed: failed) ? built : nil
+  }
+
+  private func tellEach(_ note: CaptureNote?, _ walk: inout Walk) {
+    var elements = ElementWalk(note, &walk)
+    for (text, index) in inOrderOfKeys(note) {
+      elements.tell(self[index].value, at: .key(text), &walk)
+    }
+    elements.end(&walk)
+  }
+
+  private func inOrderOfKeys(_ note: CaptureNote?) -> [(text: String, index: Index)] {
+    let texts = keyTexts(note)
+    return indices.map { (text: texts(self[$0].key), index: $0) }.sorted(byKey: \.text)
   }
 }
