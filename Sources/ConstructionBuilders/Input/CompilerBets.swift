@@ -19,6 +19,10 @@ enum CompilerBets {
   @inlinable
   static var lendsElements: Bool { areAllowed }
 
+  /// The types of a struct's properties tell where they lie: ``FieldLayout``. Without it, and if a
+  /// check of the first value fails, each value is reflected.
+  static var computesOffsets: Bool { areAllowed }
+
   @inlinable
   static var areAllowed: Bool {
     #if WITHOUT_BETS

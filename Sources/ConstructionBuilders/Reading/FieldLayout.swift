@@ -61,6 +61,7 @@ final class FieldLayouts {
 
   /// The fields of a value; nil if it has to be reflected.
   func fields<Value>(of value: Value) -> [DeclaredField]? {
+    guard CompilerBets.computesOffsets else { return nil }
     let type = ObjectIdentifier(Value.self)
     if let layout = layouts[type] { return layout?.fields(of: value) }
     let layout = FieldLayout(of: value)
