@@ -106,18 +106,18 @@ extension Field: ConstructorArgument {
 
   @inlinable @inline(__always)
   func build(_ value: Value, _ walk: inout Walk) -> Value.Built? {
-    guard !Value.isBuiltAsIs, BuildRecorder.isAnyRunning else {
+    guard !Value.isBuiltAsIs, BuildWatch.isAnyRunning else {
       return value.buildRequired(note, &walk)
     }
-    return buildRecording(value, &walk)
+    return buildWatched(value, &walk)
   }
 
   @inlinable @inline(never)
-  func buildRecording(_ value: Value, _ walk: inout Walk) -> Value.Built? {
-    guard var outer = BuildRecorder.begin() else { return value.buildRequired(note, &walk) }
+  func buildWatched(_ value: Value, _ walk: inout Walk) -> Value.Built? {
+    guard let watch = BuildWatch.own else { return value.buildRequired(note, &walk) }
+    let outer = watch.begin()
     let built = NotedReads.apart { value.buildRequired(note, &walk) }
-    if outer.recorder.hasProblems { outer.take(self) }
-    outer.end()
+    watch.end(self, outer)
     return built
   }
 

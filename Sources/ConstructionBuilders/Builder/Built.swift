@@ -25,8 +25,8 @@ extension Capturable {
   /// says so yet.
   @usableFromInline
   static func builtForFindings(_ captured: Captured<Self>, _ node: JSONNode) -> Built? {
-    let (built, problems) = BuildRecorder.collect { captured.built(for: node) }
-    if built == nil || problems != nil { node.mark() }
+    let (built, failed) = BuildWatch.watch { captured.built(for: node) }
+    if built == nil || failed != nil { node.mark() }
     return built
   }
 }

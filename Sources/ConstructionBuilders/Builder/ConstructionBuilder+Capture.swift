@@ -90,9 +90,9 @@ extension ConstructionBuilder {
     return nil
   }
 
-  /// Records why the builder could not be built, if somebody wants to know.
+  /// Keeps why the builder could not be built, if somebody wants to know.
   static func record(_ failure: Failure) {
-    BuildRecorder.own?.record(FindingList(explaining: failure, expected: typeName(Model.self)))
+    BuildWatch.own?.add(FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
   @usableFromInline
@@ -112,14 +112,14 @@ extension ConstructionBuilder {
   @usableFromInline @inline(never)
   func tell(_ note: CaptureNote?, _ walk: inout Walk) {
     note?.reportOwn(into: &walk.findings)
-    let problems = walk.problems
-    guard problems != nil || note?.hasNotedFields == true else { return }
+    let failed = walk.failed
+    guard failed != nil || note?.hasNotedFields == true else { return }
     // Either saves the search for the field, which takes most of the time.
-    if problems == nil, let only = note?.only { return walk.findings.append(only.findingList) }
-    if note?.hasNotedFields != true, let only = problems?.only {
+    if failed == nil, let only = note?.only { return walk.findings.append(only.findingList) }
+    if note?.hasNotedFields != true, let only = failed?.only {
       return walk.findings.append(only)
     }
-    let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(problems) }
+    let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(failed) }
     walk.findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
   }
 }

@@ -18,17 +18,21 @@ extension ConstructionBuilder {
   public var findings: [Finding] { report().findings }
 
   /// The findings about the fields, and the problems of building them.
-  func findingList(_ built: BuildProblems?) -> FindingList {
-    var problems = built?.own ?? FindingList()
+  func findingList(_ failed: FailedParts?) -> FindingList {
+    var problems = failed?.own ?? FindingList()
     var list = FindingList()
     let fields = declaredFields
     for declared in fields {
       let field = declared.field
-      var arrived = field._findingList(in: built)
-      // Most fields have no findings, and creating a path takes time.
-      if arrived.isEmpty, problems.isEmpty { continue }
-      let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
-      if field.path.isEmpty {
+      var arrived = field._findingList(in: failed)
+      let hasPath = !field._place.isEmpty
+      // Creating a path takes time.
+      if problems.isEmpty, arrived.isEmpty || hasPath {
+        list.append(arrived)
+        continue
+      }
+      let path = hasPath ? field.path : FieldPath.key(declared.name)
+      if !hasPath {
         arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
       }
       if !problems.isEmpty {

@@ -48,8 +48,8 @@ extension JSONFields {
   /// no finding says so yet.
   @usableFromInline
   func noting<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
-    let (result, problems) = BuildRecorder.collect { body(self) }
-    if problems != nil { mark(nil) }
+    let (result, failed) = BuildWatch.watch { body(self) }
+    if failed != nil { mark(nil) }
     return result
   }
 }

@@ -28,7 +28,7 @@ struct ReflectedFields {
       // Elements are alike, except for Optionals and enumerations. If many have no field, none has.
       if hasElements, index == Self.mostElements, fields.count == count { return }
       let value = isDictionary ? Self.value(ofMember: child) : child.value
-      collect(value, named: Self.name(of: child) ?? name, levels: levels)
+      collect(value, named: DeclaredField.name(of: child) ?? name, levels: levels)
     }
     guard isDictionary else { return }
     // A dictionary has no order, but findings need one.
@@ -58,17 +58,11 @@ struct ReflectedFields {
   private static func value(ofMember pair: Mirror.Child) -> Any {
     Mirror(reflecting: pair.value).children.map(\.value).last ?? pair.value
   }
-
-  /// The name of a property, without the underscore of a property wrapper's storage.
-  ///
-  /// Elements of tuples, arrays and dictionaries have none.
-  private static func name(of child: Mirror.Child) -> String? {
-    guard let label = child.label, label.first != "." else { return nil }
-    return label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label
-  }
 }
 
 extension ConstructionBuilder {
   @_documentation(visibility: internal)
-  public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }
+  public var declaredFields: [DeclaredField] {
+    BuildWatch.own?.layouts.fields(of: self) ?? ReflectedFields(of: self).fields
+  }
 }

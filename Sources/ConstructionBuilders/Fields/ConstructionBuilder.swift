@@ -47,6 +47,9 @@ where Built == Model {
   init(fields: JSONFields)
 
   /// Builds the model, or reports every problem that prevents it.
+  ///
+  /// It can be called more than once for one value, so it returns the same each time, and changes
+  /// nothing.
   func build() -> Result<Model, Failure>
 
   /// The builder's fields with the names of their properties, in the order of declaration.

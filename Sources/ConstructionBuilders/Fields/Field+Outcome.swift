@@ -1,17 +1,3 @@
-/// The outcome of capturing a field. The five cases are always kept apart.
-public enum FieldOutcome: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The value had the declared type, or was set.
-  case value
-  /// The value was used after a repair, which is the field's finding.
-  case coerced
-  /// The key is missing, or the field was set to nil.
-  case missing
-  /// The value is null.
-  case null
-  /// The value cannot be used. The field's finding says why.
-  case unusable
-}
-
 extension Field {
   /// The outcome of capturing a field.
   public typealias Outcome = FieldOutcome
@@ -51,7 +37,7 @@ extension Field {
   /// null field is an outcome and not a finding. It becomes a finding if a builder requires the
   /// value.
   public var findings: [Finding] {
-    findingsAlone.findings
+    _findingsAlone.findings
   }
 }
 
@@ -73,26 +59,4 @@ extension Field {
   /// The value, once nothing that is still to come can change it; nil before. See ``isArriving``.
   @inlinable
   public var settled: Value? { isArriving ? nil : value }
-}
-
-extension Field {
-  private func ownFindings(_ problems: BuildProblems?) -> FindingList {
-    if let value { return value.findingList(note, problems) }
-    var findings = FindingList.ofValue
-    note?.reportOwn(into: &findings)
-    return findings
-  }
-
-  /// The findings, with the problems of building the value.
-  @_documentation(visibility: internal)
-  public func findingList(_ problems: BuildProblems?) -> FindingList {
-    guard problems != nil || note?.hasFindings == true else { return FindingList() }
-    let own = ownFindings(problems)
-    guard let note else {
-      var list = FindingList()
-      list.append(own, under: path)
-      return list
-    }
-    return note.findingList(own, at: path, hasValue: value != nil)
-  }
 }

@@ -138,9 +138,6 @@ extension Field {
   public var path: FieldPath {
     note?.path ?? keyWord.text.map { .key($0) } ?? FieldPath()
   }
-
-  /// Whether there is a path. To make one takes time.
-  var hasPath: Bool { note?.path.map { !$0.isEmpty } ?? (keyWord.text != nil) }
 }
 
 extension Field: Sendable where Value: Sendable {}

@@ -24,6 +24,10 @@ enum CompilerBets {
   /// are older, what runs on a deeper stack does not see task-local values.
   static var handsOnTaskLocals: Bool { areAllowed }
 
+  /// The types of a struct's properties tell where they lie: ``FieldLayout``. Without it, and if a
+  /// check of the first value fails, each value is reflected.
+  static var computesOffsets: Bool { areAllowed }
+
   @inlinable
   static var areAllowed: Bool {
     #if WITHOUT_BETS

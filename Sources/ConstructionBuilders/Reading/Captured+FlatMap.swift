@@ -74,7 +74,7 @@ extension Captured where Value: Capturable {
   /// The findings about parts of the value, at every depth.
   private func findings(within value: Value) -> [Finding] {
     let note = note?.with(own: [])
-    let findings = value.findingList(note, value.buildProblems(note)).findings
+    let findings = value.findingsAlone(note).findings
     guard let count = findings.last?.kind.count else { return findings }
     let listed = Array(findings.dropLast())
     return listed + leftOut(count, beside: listed)
@@ -97,13 +97,22 @@ extension Captured where Value: Capturable {
 }
 
 extension Capturable {
-  /// Why builders in the value cannot be built; nil if all can.
-  func buildProblems(_ note: CaptureNote?) -> BuildProblems? {
-    if Self.isBuiltAsIs { return nil }
-    return BuildRecorder.collect {
+  /// Builds the value by itself, and returns what `tell` says of what failed in it.
+  func withFailedParts(
+    _ note: CaptureNote?, _ tell: (FailedParts?) -> FindingList
+  ) -> FindingList {
+    if Self.isBuiltAsIs { return tell(nil) }
+    return BuildWatch.watch {
       var ignored = Walk.ignoring
       _ = _build(note, into: &ignored)
-    }.problems
+    } _: {
+      tell($1)
+    }
+  }
+
+  /// The findings about the value and the values in it, if it is built by itself.
+  func findingsAlone(_ note: CaptureNote?) -> FindingList {
+    withFailedParts(note) { findingList(note, $0) }
   }
 }
 

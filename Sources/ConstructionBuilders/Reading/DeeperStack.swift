@@ -37,7 +37,7 @@ private final class DeeperWork: @unchecked Sendable {
   /// Nil when it is done, so that the closure does not outlive the call that it came with.
   private var body: (() -> Void)?
 
-  private let recorder = BuildRecorder.own
+  private let watch = BuildWatch.own
   private let input = ThreadInput.own
   private let reads = NotedReads.current
 
@@ -46,8 +46,8 @@ private final class DeeperWork: @unchecked Sendable {
   private func runBody() {
     if let body {
       input.read {
-        let recorded = { self.recorder.map { $0.run(body) } ?? body() }
-        reads.map { $0.collect(recorded) } ?? recorded()
+        let watched = { self.watch.map { $0.run(body) } ?? body() }
+        reads.map { $0.collect(watched) } ?? watched()
       }
     }
     body = nil

@@ -8,7 +8,7 @@ struct ElementWalk {
   /// The first part that was not yet met.
   private var next = 0
 
-  private var outer: OuterProblems?
+  private var watched: WatchedElements?
   private var lost = 0
   private var isWhole = true
   private var first: FirstLoss?
@@ -19,7 +19,7 @@ struct ElementWalk {
     if walk.aim == .findings {
       note?.reportOwn(into: &walk.findings)
     } else {
-      outer = BuildRecorder.begin()
+      watched = WatchedElements()
       lost = note?.lostCount ?? 0
       isWhole = walk.keepLevels(notes)
     }
@@ -32,16 +32,10 @@ struct ElementWalk {
     _ element: Element, at place: FieldPath.Component, _ walk: inout Walk
   ) -> Element.Built? {
     let part = part(at: place, &walk)
-    let searched = part?.note ?? (note?.hasNotedFields == true ? .ofFields : nil)
-    guard walk.aim != .findings else {
-      if searched != nil || walk.problems?.elements.isEmpty == false {
-        tell(element, searched, at: place, &walk)
-      }
-      return nil
-    }
     var inner = walk.aim == .model && first != nil ? .ignoring : walk.ofFirstElement
     let built = element._build(part?.note, into: &inner)
-    outer.takeElement(at: place) { element.findingList(searched, $0) }
+    let searched = self.searched(part)
+    watched.take(at: place) { element.findingList(searched, $0) }
     let source = notes?.source(of: place) ?? place
     guard walk.aim != .model else {
       if walk.take(&inner, &first, at: source) { isWhole = false }
@@ -56,18 +50,27 @@ struct ElementWalk {
     return built
   }
 
-  /// Adds the findings about one element.
-  private func tell<Element: Capturable>(
-    _ element: Element, _ note: CaptureNote?, at place: FieldPath.Component, _ walk: inout Walk
+  /// Adds the findings about one element, for a walk that builds nothing.
+  mutating func tell(
+    _ element: @autoclosure () -> some Capturable, at place: FieldPath.Component,
+    _ walk: inout Walk
   ) {
+    let searched = self.searched(part(at: place, &walk))
     let inner: FindingList
-    switch walk.problems?.elements[place] {
+    switch walk.failed?.elements[place] {
     case .counted(let count): return walk.findings.omit(count)
     case .list(let list): inner = list
-    case nil: inner = element.findingList(note)
+    case nil:
+      guard let searched else { return }
+      inner = element().findingList(searched)
     }
     guard !inner.isEmpty else { return }
     walk.findings.append(inner, under: .element(notes?.source(of: place) ?? place))
+  }
+
+  /// The note with which an element is searched for findings.
+  private func searched(_ part: ElementNotes.Part?) -> CaptureNote? {
+    part?.note ?? (note?.hasNotedFields == true ? .ofFields : nil)
   }
 
   /// What is known of the element at a place in the value. Lists the losses before it.
@@ -94,18 +97,24 @@ struct ElementWalk {
     walk.findings.append(inner, under: .element(loss.place))
   }
 
+  /// Ends a walk that builds nothing.
+  func end(_ walk: inout Walk) {
+    listRest(&walk)
+    walk.findings.omit(notes?.omitted.all ?? 0)
+  }
+
+  private func listRest(_ walk: inout Walk) {
+    for part in notes?.parts.dropFirst(next) ?? [] where part.isLost { list(part, &walk) }
+  }
+
   /// Ends the walk. Returns whether there is a container.
   ///
   /// - Parameters:
   ///   - kept: How many elements were read.
   ///   - failed: How many of these could not be built, if none has a value; otherwise nil.
-  mutating func end(_ walk: inout Walk, of kept: Int, failed: Int?) -> Bool {
-    for part in notes?.parts.dropFirst(next) ?? [] where part.isLost { list(part, &walk) }
-    outer?.end()
-    guard walk.aim != .findings else {
-      walk.findings.omit(notes?.omitted.all ?? 0)
-      return false
-    }
+  func end(_ walk: inout Walk, of kept: Int, failed: Int?) -> Bool {
+    listRest(&walk)
+    watched?.end()
     if let failed { walk.nothingLeft = NothingLeft(failed: failed, first) }
     return walk.keepAll(but: lost, of: kept, isWhole, note)
   }

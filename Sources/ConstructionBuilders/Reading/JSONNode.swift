@@ -185,7 +185,7 @@ extension JSONNode {
     do throws(MalformedJSON) {
       return try withTape(of: bytes, maximumDepth: maximumDepth) { root in
         let root = JSONNode(.tape(copy root), ReadingContext(coercion))
-        return BuildRecorder.apart { body(root) }
+        return BuildWatch.apart { body(root) }
       }
     } catch {
       return .failure(BuildFailure(model: model(), Finding(error, in: bytes)))
@@ -202,7 +202,7 @@ extension JSONNode {
     do throws(MalformedJSON) {
       try withTape(of: bytes, maximumDepth: maximumDepth) { root in
         let root = JSONNode(.tape(copy root), ReadingContext(coercion))
-        BuildRecorder.apart { body(root) }
+        BuildWatch.apart { body(root) }
       }
       return nil
     } catch {
@@ -218,7 +218,7 @@ extension JSONNode {
     DictionaryDepth.withSource(maximumDepth) { depth in
       DictionaryNode.with(value, depth: depth) { root in
         let root = JSONNode(.dictionary(copy root), ReadingContext(coercion))
-        return BuildRecorder.apart { body(root) }
+        return BuildWatch.apart { body(root) }
       }
     }
   }

@@ -40,7 +40,7 @@ package final class NotedRead: Sendable {
 
 /// What a builder reads and demands while it runs for a contract, or for the JSON that it writes.
 ///
-/// It belongs to the running thread, as a ``BuildRecorder`` does.
+/// It belongs to the running thread, as a ``BuildWatch`` does.
 @usableFromInline
 package final class NotedReads {
   /// All reads, in order.
@@ -63,8 +63,8 @@ package final class NotedReads {
     unsafe construction_builders_thread().pointee.reads = UInt(
       bitPattern: Unmanaged.passUnretained(self).toOpaque())
     defer { unsafe construction_builders_thread().pointee.reads = outer }
-    // A field builds its value apart only where somebody records what is built.
-    return withExtendedLifetime(self) { BuildRecorder().run(body) }
+    // A field builds its value apart only where somebody watches what is built.
+    return withExtendedLifetime(self) { BuildWatch().run(body) }
   }
 
   /// Runs `body`, which builds the value of a field, so that nothing is noted: the builders in it

@@ -33,8 +33,8 @@ public struct Walk {
   @usableFromInline
   var nothingLeft: NothingLeft?
 
-  /// The problems that were recorded when the value was built, for its findings.
-  let problems: BuildProblems?
+  /// What failed in the value when it was built, for its findings.
+  let failed: FailedParts?
 
   @inlinable
   init(_ aim: Aim, _ findings: FindingList = .ofValue) {
@@ -42,10 +42,10 @@ public struct Walk {
   }
 
   @usableFromInline
-  init(_ aim: Aim, _ findings: FindingList, _ problems: BuildProblems?) {
+  init(_ aim: Aim, _ findings: FindingList, _ failed: FailedParts?) {
     self.aim = aim
     self.findings = findings
-    self.problems = problems
+    self.failed = failed
   }
 
   /// For callers that need no reasons.
@@ -58,7 +58,7 @@ public struct Walk {
   var ofFirstElement: Walk { findings.isIgnoring ? .ignoring : Walk(aim) }
 
   /// Whether there may be findings about the value: whether it has to be searched.
-  func mayTell(_ note: CaptureNote?) -> Bool { problems != nil || note?.hasFindings == true }
+  func mayTell(_ note: CaptureNote?) -> Bool { failed != nil || note?.hasFindings == true }
 
   /// Adds what is to be said of what was read. Returns whether the value is kept.
   @usableFromInline
@@ -94,10 +94,10 @@ public struct Walk {
 extension Capturable {
   /// The findings about the value and the values in it.
   ///
-  /// - Parameter problems: Those that were recorded when it was built.
+  /// - Parameter failed: What failed in it when it was built.
   @usableFromInline
-  func findingList(_ note: CaptureNote?, _ problems: BuildProblems? = nil) -> FindingList {
-    var walk = Walk(.findings, .ofValue, problems)
+  func findingList(_ note: CaptureNote?, _ failed: FailedParts? = nil) -> FindingList {
+    var walk = Walk(.findings, .ofValue, failed)
     _ = _build(note, into: &walk)
     return walk.findings
   }

@@ -11,7 +11,7 @@ extension JSONRoot {
   ///
   /// It fails if there is no value.
   public func build() -> Result<Value.Built, BuildFailure> {
-    BuildRecorder.apart { buildValue() }
+    BuildWatch.apart { buildValue() }
   }
 
   private func buildValue() -> Result<Value.Built, BuildFailure> {
@@ -29,7 +29,7 @@ extension JSONRoot {
   public func build<Argument: ConstructorArgument>(
     _ argument: (Field<Value>) -> Argument
   ) -> Result<Argument.Built, BuildFailure> {
-    BuildRecorder.apart { buildArgument(argument) }
+    BuildWatch.apart { buildArgument(argument) }
   }
 
   private func buildArgument<Argument: ConstructorArgument>(
@@ -49,13 +49,14 @@ extension JSONRoot {
   /// recorder.record(report.findings)
   /// ```
   public func report() -> BuildReport<Value.Built, BuildFailure> {
-    let (result, problems) = BuildRecorder.collect { buildValue() }
-    var findings = findings(field.findingList(problems))
-    if case .failure(let failure) = result {
-      // That nothing is left of the value is seen only when it is built.
-      findings = (findings + failure.findings.filter { $0.kind == .tooManyLosses }).distinct()
+    BuildWatch.watch(buildValue) { result, failed in
+      var findings = findings(field._findingList(failed))
+      if case .failure(let failure) = result {
+        // That nothing is left of the value is seen only when it is built.
+        findings = (findings + failure.findings.filter { $0.kind == .tooManyLosses }).distinct()
+      }
+      return BuildReport(result: result, findings: findings)
     }
-    return BuildReport(result: result, findings: findings)
   }
 
   /// Builds the value with conditions, as ``build(_:)`` does, and returns it with the findings.
@@ -66,15 +67,18 @@ extension JSONRoot {
   public func report<Argument: ConstructorArgument>(
     _ argument: (Field<Value>) -> Argument
   ) -> BuildReport<Argument.Built, BuildFailure> {
-    let (result, problems) = BuildRecorder.collect { buildArgument(argument) }
-    let list = problems?.findings(of: field) ?? field.findingList(nil)
-    switch result {
-    case .success:
-      return BuildReport(result: result, findings: findings(list, isRequired: false))
-    case .failure(let failure):
-      // What a condition says is not a finding about the value.
-      let all = (findings(list) + failure.findings).distinct()
-      return BuildReport(result: result, findings: all)
+    BuildWatch.watch {
+      buildArgument(argument)
+    } _: { result, failed in
+      let list = failed?.findings(of: field) ?? field._findingList(nil)
+      switch result {
+      case .success:
+        return BuildReport(result: result, findings: findings(list, isRequired: false))
+      case .failure(let failure):
+        // What a condition says is not a finding about the value.
+        let all = (findings(list) + failure.findings).distinct()
+        return BuildReport(result: result, findings: all)
+      }
     }
   }
 }

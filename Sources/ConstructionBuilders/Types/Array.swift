@@ -85,11 +85,11 @@ extension Array: Capturable where Element: Capturable {
       return walk.keep(note, ofElements: count) ? built : nil
     }
     guard walk.aim == .model, note?.hasPlainElements != false else { return buildEach(note, &walk) }
-    if !BuildRecorder.isAnyRunning { return buildAll(&walk) { _ in } }
-    var outer = BuildRecorder.begin()
-    defer { outer?.end() }
+    if !BuildWatch.isAnyRunning { return buildAll(&walk) { _ in } }
+    var watched = WatchedElements()
+    defer { watched?.end() }
     return buildAll(&walk) { position in
-      outer.takeElement(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
+      watched.take(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
     }
   }
 
@@ -131,18 +131,21 @@ extension Array: Capturable where Element: Capturable {
   /// - Parameter note: That of the array, which knows no more of its elements than which are noted.
   @usableFromInline
   func findingList(
-    ofElementAt position: Int, _ note: CaptureNote?, _ problems: BuildProblems
+    ofElementAt position: Int, _ note: CaptureNote?, _ failed: FailedParts
   ) -> FindingList {
-    self[position].findingList(note?.note(ofBuilderAt: position), problems)
+    self[position].findingList(note?.note(ofBuilderAt: position), failed)
   }
 
   /// Builds the elements with their notes, or tells the findings about them.
   @usableFromInline @inline(never)
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
-    guard walk.aim != .findings || walk.mayTell(note) else { return nil }
+    guard walk.aim != .findings else {
+      if walk.mayTell(note) { tellEach(note, &walk) }
+      return nil
+    }
     var elements = ElementWalk(note, &walk)
     var built: [Element.Built] = []
-    if walk.aim != .findings { built.reserveCapacity(count) }
+    built.reserveCapacity(count)
     for position in indices {
       if let element = elements.take(self[position], at: .index(position), &walk) {
         built.append(element)
@@ -150,6 +153,12 @@ extension Array: Capturable where Element: Capturable {
     }
     let failed = Element.haveNoValue(built) ? failedCount : nil
     return elements.end(&walk, of: count, failed: failed) ? built : nil
+  }
+
+  private func tellEach(_ note: CaptureNote?, _ walk: inout Walk) {
+    var elements = ElementWalk(note, &walk)
+    for position in 0..<count { elements.tell(self[position], at: .index(position), &walk) }
+    elements.end(&walk)
   }
 }
 

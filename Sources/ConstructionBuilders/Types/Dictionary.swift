@@ -132,8 +132,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
     var isWhole = true
-    var outer = BuildRecorder.begin()
-    defer { outer?.end() }
+    var watched = WatchedElements()
+    defer { watched?.end() }
     var inner = walk.ofFirstElement
     var first: FirstLoss?
     for (key, value) in self {
@@ -143,7 +143,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         // Members are built in any order, so another one may come first.
         if built.isEmpty || Value._traits.contains(.isOptional) { inner = walk.ofFirstElement }
       }
-      outer.takeElement(at: Self.place(of: key)) { value.findingList(nil, $0) }
+      watched.take(at: Self.place(of: key)) { value.findingList(nil, $0) }
     }
     if Value.haveNoValue(built) { loseAll(first, &walk) }
     return isWhole ? built : nil
@@ -165,11 +165,13 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// keys.
   @usableFromInline @inline(never)
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
-    guard walk.aim != .findings || walk.mayTell(note) else { return nil }
+    guard walk.aim != .findings else {
+      if walk.mayTell(note) { tellEach(note, &walk) }
+      return nil
+    }
     var elements = ElementWalk(note, &walk)
     var built: [Key: Value.Built] = [:]
-    let texts = keyTexts(note)
-    for (text, index) in indices.map({ (texts(self[$0].key), $0) }).sorted(byKey: \.0) {
+    for (text, index) in inOrderOfKeys(note) {
       let (key, value) = self[index]
       if let member = elements.take(value, at: .key(text), &walk) {
         built.updateValue(member, forKey: key)
@@ -177,5 +179,18 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     }
     let failed = Value.haveNoValue(built) ? failedCount : nil
     return elements.end(&walk, of: count, failed: failed) ? built : nil
+  }
+
+  private func tellEach(_ note: CaptureNote?, _ walk: inout Walk) {
+    var elements = ElementWalk(note, &walk)
+    for (text, index) in inOrderOfKeys(note) {
+      elements.tell(self[index].value, at: .key(text), &walk)
+    }
+    elements.end(&walk)
+  }
+
+  private func inOrderOfKeys(_ note: CaptureNote?) -> [(text: String, index: Index)] {
+    let texts = keyTexts(note)
+    return indices.map { (text: texts(self[$0].key), index: $0) }.sorted(byKey: \.text)
   }
 }

@@ -9,7 +9,7 @@
 typedef struct {
   uintptr_t stack_limit;
   uintptr_t input;
-  uintptr_t recorder;
+  uintptr_t watch;
   uintptr_t reads;
 } construction_builders_thread_state;
 

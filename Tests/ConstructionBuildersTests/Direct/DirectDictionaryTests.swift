@@ -150,7 +150,7 @@ private struct Outcome<Value: Equatable & SendableMetatype>: Equatable {
     built = value?.buildRequired(captured.note, &ignored).map(Spelled.init)
     complete = value?._build(captured.note, into: &problems).map(Spelled.init)
     salvaged = value?._build(captured.note, into: &losses).map(Spelled.init)
-    let findings = value?.findingList(captured.note, value?.buildProblems(captured.note))
+    let findings = value?.findingsAlone(captured.note)
     (lost, sent) = (losses.lost, losses.sent)
     self.problems = problems.findings.findings
     self.losses = losses.findings.findings

@@ -6,14 +6,14 @@ import Testing
 /// What a thread keeps for the builders that run on it.
 struct ThreadStateTests {
   @Test func deeperStack_takesOverWhatItsThreadHas() {
-    let (reads, recorder) = (NotedReads(), BuildRecorder())
+    let (reads, watch) = (NotedReads(), BuildWatch())
 
     let taken = reads.collect {
-      recorder.run { DeeperStack.run { (NotedReads.current, BuildRecorder.own) } }
+      watch.run { DeeperStack.run { (NotedReads.current, BuildWatch.own) } }
     }
 
     #expect(taken?.0 === reads)
-    #expect(taken?.1 === recorder)
+    #expect(taken?.1 === watch)
   }
 
   @TaskLocal static var number = 0
@@ -36,25 +36,25 @@ struct ThreadStateTests {
     outer.collect {
       inner.collect { #expect(NotedReads.current === inner) }
       #expect(NotedReads.current === outer)
-      let recorder = BuildRecorder.own
-      BuildRecorder().run { #expect(BuildRecorder.own !== recorder) }
-      #expect(BuildRecorder.own === recorder)
+      let watch = BuildWatch.own
+      BuildWatch().run { #expect(BuildWatch.own !== watch) }
+      #expect(BuildWatch.own === watch)
     }
     #expect(NotedReads.current === nil)
-    #expect(!BuildRecorder.isAnyRunning)
+    #expect(!BuildWatch.isAnyRunning)
   }
 
   @Test func anotherThread_hasAStateOfItsOwn() {
-    var other: (reads: NotedReads?, recorder: BuildRecorder?)?
+    var other: (reads: NotedReads?, watch: BuildWatch?)?
 
     NotedReads().collect {
-      BuildRecorder().run {
-        _ = runOnThread(stackSize: 1 << 20) { other = (NotedReads.current, BuildRecorder.own) }
+      BuildWatch().run {
+        _ = runOnThread(stackSize: 1 << 20) { other = (NotedReads.current, BuildWatch.own) }
       }
     }
 
     #expect(other != nil)
     #expect(other?.reads === nil)
-    #expect(other?.recorder === nil)
+    #expect(other?.watch === nil)
   }
 }

@@ -1,0 +1,38 @@
+/// Whether two values are copies of one: whether they have the same bits.
+///
+/// What it says of other equal values may be false, which costs time. Both are copied to where
+/// there were zeros, because a copy leaves out the bytes between its parts.
+package func areCopies<Value>(_ value: Value, _ other: Value) -> Bool {
+  let size = MemoryLayout<Value>.stride
+  return unsafe withUnsafeTemporaryAllocation(
+    byteCount: 2 * size, alignment: max(8, MemoryLayout<Value>.alignment)
+  ) { buffer in
+    unsafe buffer.initializeMemory(as: UInt8.self, repeating: 0)
+    guard let first = buffer.baseAddress else { return true }
+    let second = unsafe first + size
+    unsafe first.initializeMemory(as: Value.self, to: value)
+    unsafe second.initializeMemory(as: Value.self, to: other)
+    defer {
+      unsafe first.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+      unsafe second.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+    }
+    var offset = 0
+    while offset + 8 <= size {
+      let words = unsafe (
+        first.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+        second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      )
+      guard words.0 == words.1 else { return false }
+      offset += 8
+    }
+    while offset < size {
+      let bytes = unsafe (
+        first.load(fromByteOffset: offset, as: UInt8.self),
+        second.load(fromByteOffset: offset, as: UInt8.self)
+      )
+      guard bytes.0 == bytes.1 else { return false }
+      offset += 1
+    }
+    return true
+  }
+}

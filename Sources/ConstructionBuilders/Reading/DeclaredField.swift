@@ -1,0 +1,70 @@
+/// One field of a builder without its type, with the name of its property.
+///
+/// ```swift
+/// for declared in sut.declaredFields { print(declared.name, declared.field.outcome) }
+/// ```
+@_documentation(visibility: internal)
+public struct DeclaredField {
+  /// The name of the property.
+  public let name: String
+
+  /// The field.
+  public let field: any ErasedField
+
+  /// Creates it from a field and the name of its property.
+  ///
+  /// NB: not generic. For a field of a type that is not ``Capturable``, Swift 6.3 would report a
+  /// second error here.
+  public init(name: String, field: any ErasedField) {
+    self.name = name
+    self.field = field
+  }
+}
+
+/// A field without its type.
+@_documentation(visibility: internal)
+public protocol ErasedField {
+  var outcome: FieldOutcome { get }
+  var isArriving: Bool { get }
+  var path: FieldPath { get }
+  var finding: Finding? { get }
+  var findings: [Finding] { get }
+
+  /// The findings about the field of a builder, in which something failed when it was built.
+  func _findingList(in builder: FailedParts?) -> FindingList
+
+  /// The findings about the field, in whose value something failed when it was built.
+  func _findingList(_ failed: FailedParts?) -> FindingList
+
+  /// The findings about the field if it is built by itself.
+  var _findingsAlone: FindingList { get }
+
+  var _place: FieldPlace { get }
+
+  /// Whether a value with these bytes may have the field at an offset.
+  @unsafe
+  func _isStored(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool
+
+  /// The value, whatever its type.
+  var anyValue: Any? { get }
+
+  /// The problems of elements that were left out, with paths that begin at the value.
+  var losses: [Finding] { get }
+}
+
+extension DeclaredField {
+  /// The name of a property, without the underscore of a property wrapper's storage.
+  ///
+  /// Elements of tuples, arrays and dictionaries have none.
+  static func name(of child: Mirror.Child) -> String? {
+    guard let label = child.label, label.first != "." else { return nil }
+    return label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label
+  }
+}
+
+extension ErasedField {
+  /// Whether the field is a copy of another one; see ``areCopies(_:_:)``.
+  package func isCopy(ofAny other: any ErasedField) -> Bool {
+    (other as? Self).map { areCopies(self, $0) } ?? false
+  }
+}

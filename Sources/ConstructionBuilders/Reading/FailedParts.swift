@@ -1,0 +1,94 @@
+/// What failed in a value that was built for its findings.
+///
+/// A builder that nobody requires is left out of a model without a word. This says why.
+@_documentation(visibility: internal)
+public final class FailedParts {
+  /// The problems of the builder that is the value; nil if it was built.
+  var own: FindingList?
+
+  /// The fields of the builder that could not be built as a whole.
+  private var fields: [FailedField] = []
+
+  /// No builder has more. A `build()` that builds more others knows nothing of each.
+  private static let mostFields = 512
+
+  /// The elements of the container that could not be built as a whole.
+  private(set) var elements: [FieldPath.Component: Element] = [:]
+
+  /// How many problems the lists of elements have.
+  private var problemsOfElements = 0
+
+  /// The findings about one field.
+  private struct FailedField {
+    let place: FieldPlace
+    /// Nil if several fields are at the place.
+    var copy: (any ErasedField)?
+    let findings: FindingList
+  }
+
+  /// The findings about one element.
+  enum Element {
+    case list(FindingList)
+    /// There are so many: the list of the container has no room for them.
+    case counted(Int)
+  }
+
+  /// The problem of the builder, if that is all that failed.
+  var only: Finding? {
+    guard fields.isEmpty, elements.isEmpty, let own, own.count == 1 else { return nil }
+    return own.leaves.first
+  }
+
+  /// The findings about a field of the builder; nil if it was built as a whole, or not at all.
+  ///
+  /// A `build()` may build other builders, and their fields are among its own. What is known counts
+  /// only if it is of a copy of this field. Else the field is built alone.
+  func findings(of field: some ErasedField) -> FindingList? {
+    guard !fields.isEmpty else { return nil }
+    let place = field._place
+    guard let index = fields.firstIndex(where: { $0.place == place }) else {
+      return fields.count < Self.mostFields ? nil : field._findingsAlone
+    }
+    guard let copy = fields[index].copy, field.isCopy(ofAny: copy) else {
+      return field._findingsAlone
+    }
+    return fields[index].findings
+  }
+
+  func add(_ findings: FindingList, of field: some ErasedField) {
+    let place = field._place
+    if let index = fields.firstIndex(where: { $0.place == place }) {
+      fields[index].copy = nil
+    } else if fields.count < Self.mostFields {
+      fields.append(FailedField(place: place, copy: field, findings: findings))
+    }
+  }
+
+  func add(_ findings: FindingList, at place: FieldPath.Component) {
+    // One problem may be there several times, so there may be more than the list has room for.
+    let isFull = problemsOfElements >= FindingCounts.words.problems
+    elements[place] = isFull ? .counted(findings.count) : .list(findings)
+    problemsOfElements += findings.problemCount
+  }
+}
+
+/// Where a builder has a field. Several can have one path, and even one type.
+@_documentation(visibility: internal)
+public struct FieldPlace: Equatable {
+  let type: ObjectIdentifier
+  let key: KeyWord
+
+  /// Nil if it is the key.
+  let path: FieldPath?
+
+  public static func == (left: Self, right: Self) -> Bool {
+    guard left.type == right.type else { return false }
+    if left.path == nil, right.path == nil, left.key.bits == right.key.bits { return true }
+    return left.wholePath == right.wholePath
+  }
+
+  /// Whether it is unknown.
+  var isEmpty: Bool { path.map(\.isEmpty) ?? (key.bits == 0) }
+
+  private var wholePath: FieldPath { path ?? key.text.map { .key($0) } ?? FieldPath() }
+}
