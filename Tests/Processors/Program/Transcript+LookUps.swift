@@ -5,7 +5,7 @@ extension Transcript {
     var count = 0
     TapeObject.with(copy node) { object in
       // Keys that the object has, as far as they are known only at run time.
-      for key in object.keys.sorted(by: keyPrecedes) {
+      for key in object.keys.all.sorted(by: keyPrecedes) {
         digest.add(object.value(for: JSONKey(key))?.offset ?? -1)
         count += 1
       }
