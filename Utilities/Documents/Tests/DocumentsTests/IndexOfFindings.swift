@@ -57,7 +57,7 @@ import Testing
       #"{}"#, #"{"id": null, "title": "Visor"}"#, #"{"id": "many"}"#,
       #"{"id": "7", "size": 300, "stock": "someday", "weight": 9007199254740993}"#,
       #"{"sent": "2026-11-24T17:00:00", "codes": ["a", "a"], "rating": 11}"#,
-      #"{"people": [{"name": "Ann"}, {}, {}]}"#,
+      #"{"people": [{"name": "Ann"}, {}, {}]}"#, #"{"id": 1, "id": 2}"#,
     ]
     var findings = try inputs.flatMap { try ParcelBuilder(json: $0).findings }
     let page = "<!DOCTYPE html><title>Bad gateway</title>"
@@ -67,6 +67,10 @@ import Testing
     findings += ParcelBuilder(dictionary: deep, maximumDepth: 2).findings
     let names = Array(repeating: "{}", count: 300).joined(separator: ", ")
     findings += try ParcelBuilder(json: #"{"people": [\#(names)]}"#).findings
+
+    let codes = (0..<256).map { "\"\($0)\"" } + [#""AAAA""#]
+    let clashing = #"{"codes": [\#(codes.joined(separator: ", "))]}"#
+    findings += try ClashingCodesBuilder(json: clashing).findings
 
     var reader = PartialReader<ParcelBuilder>()
     reader.append(#"{"id": 1, "name": "Vis"#)
@@ -108,4 +112,19 @@ private struct ParcelBuilder: ConstructionBuilder {
       $codes.or([]), $rating.or(1).checked("1 to 5") { (1...5).contains($0) },
       $people.allowingLosses(atMost: 1), $note.optional)
   }
+}
+
+/// Codes that all have one hash.
+private struct ClashingCodesBuilder: ConstructionBuilder {
+  struct Code: RawRepresentable, Hashable, Capturable {
+    let rawValue: String
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  @Field var codes: Set<Code>?
+
+  init(fields: JSONFields) { _codes = fields["codes"] }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0.count }, $codes) }
 }
