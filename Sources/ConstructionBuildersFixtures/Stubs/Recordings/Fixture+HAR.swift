@@ -25,8 +25,9 @@ extension FixtureFunctions {
   /// (`OPTIONS` with `Access-Control-Request-Method`), are left out, too: an app sends none. So are
   /// addresses that are not of HTTP, such as `data:`.
   ///
-  /// - Parameter names: Names of values that are no secrets, such as `["code"]` for the code of a
-  ///   coupon. Case does not matter, nor what is between words.
+  /// `keeping` takes names of values that are no secrets, such as `["code"]` for the code of a
+  /// coupon. Case does not matter, nor what is between words.
+  ///
   /// - Throws: ``FixtureFailure`` for a missing file, for malformed JSON, and with the path of each
   ///   value that cannot be used.
   public static func har(
