@@ -113,7 +113,6 @@ extension Capturable {
   ///
   /// `location` is the place of the root in its text. The result is that of ``JSONRoot/build()``.
   /// For a builder, that is the result of its own `build(json:)`.
-  // `@inlinable`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   package static func readRoot(
     _ root: JSONNode, location: @autoclosure () -> TextLocation?

@@ -137,8 +137,6 @@
   }
 
   /// Makes room for a key and a value, before they are appended.
-  ///
-  /// `@inline(__always)` here and below: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inline(__always)
   mutating func makeRoom() {
     if unsafe end > limit { self = Tape(enlarging: self) }
