@@ -66,7 +66,6 @@ extension DerivedArgument {
   var _isArriving: Bool { base._isArriving }
 }
 
-/// `@inlinable` and `@inline(__always)`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
 extension Field: ConstructorArgument {
   /// Returns what the initialiser receives, or returns nil and adds the reasons.
   @_documentation(visibility: internal)

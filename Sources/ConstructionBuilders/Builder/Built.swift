@@ -92,7 +92,6 @@ extension String {
 
 /// Dictionaries whose keys are Strings, straight from a document.
 extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable {
-  // `@inlinable`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   public static func _built(from node: JSONNode) -> [Key: Value.Built]? {
     guard !node.lacksStack(for: Value.self) else {

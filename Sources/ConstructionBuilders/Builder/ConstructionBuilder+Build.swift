@@ -71,7 +71,6 @@ extension ConstructionBuilder {
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512. Values that are
   ///     nested deeper are unusable.
-  // `@inlinable`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   public init(
     dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth

@@ -1,6 +1,4 @@
 /// A builder can be a field of another builder.
-///
-/// `@inlinable`, all three: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
 extension ConstructionBuilder {
   /// Creates a builder from the fields of an object. Any other value is unusable.
   @_documentation(visibility: internal)

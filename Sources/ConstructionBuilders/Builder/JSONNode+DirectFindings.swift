@@ -6,7 +6,7 @@ extension JSONNode {
     let findings = DirectFindings()
     unsafe node.source.pointee.directFindings = findings
     defer { unsafe node.source.pointee.directFindings = nil }
-    guard let model = make(), unsafe !node.source.pointee.marks.isOfFields else { return nil }
+    guard let model = make(), unsafe !node.source.pointee.marks.hasNotedFields else { return nil }
     return findings.findings(in: node).map { (model, $0) }
   }
 

@@ -39,8 +39,6 @@ extension _DirectBuilder {
   public static var _traits: CapturableTraits { .readInPart }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
-  // `@inlinable` here, on `_built` of other types, and on the functions from members to values: see
-  // the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   public static func _built(from node: JSONNode) -> Model? {
     guard !node.lacksStack(for: Self.self) else {

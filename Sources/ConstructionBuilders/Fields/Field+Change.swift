@@ -7,6 +7,14 @@ enum ValueBefore<Value: Capturable> {
   case elements(count: Int, [FieldPath.Component: Any])
 }
 
+extension CaptureNote {
+  /// Whether what has to be noted after a change depends on the value before it.
+  @usableFromInline
+  var isComparedAfterChange: Bool {
+    elements != nil || isArriving || !own.isEmpty || !inner.isEmpty || !elsewhere.isEmpty
+  }
+}
+
 extension Field {
   /// What has to be known of the value before a part of it is changed; nil if nothing has.
   @usableFromInline

@@ -5,8 +5,6 @@ extension JSONFields {
   /// _name = fields["name"]
   /// ```
   public subscript<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
-    // `@inlinable` here and on what it calls: see the table in
-    // `Utilities/Benchmarks/EXPERIMENTS.md`.
     @inlinable
     get {
       // From bytes straight into the field: a closure would move each value once more.

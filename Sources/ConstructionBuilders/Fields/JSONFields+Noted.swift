@@ -43,7 +43,7 @@ package protocol NotedField {
 }
 
 extension Field: NotedField {
-  package var notedRead: NotedRead? { note?.read }
+  package var notedRead: NotedRead? { note?.read as? NotedRead }
 
   package var valueType: any Capturable.Type { Value.self }
 

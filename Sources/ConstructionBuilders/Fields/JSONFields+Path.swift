@@ -20,7 +20,6 @@ extension JSONFields {
   ///     for those.
   ///   - adding: The coercions in addition to these. `{"replies": ""}` has no replies with
   ///     `fields["replies", "children", adding: .emptyStringAsNull]`.
-  // `@inlinable` here and on `plainField`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   public subscript<Value: Capturable>(
     _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil,
     adding adding: Coercion = []

@@ -11,7 +11,7 @@ struct Marks {
   private(set) var last: NotedKey?
 
   /// Whether a mark is that of a field, and not of a value that was read without one.
-  private(set) var isOfFields = false
+  private(set) var hasNotedFields = false
 
   /// How many findings with words may follow in the outermost array or dictionary that is read.
   ///
@@ -24,7 +24,7 @@ struct Marks {
   mutating func add(_ field: NotedKey?) {
     addValue()
     last = field
-    isOfFields = true
+    hasNotedFields = true
   }
 
   mutating func addValue() {

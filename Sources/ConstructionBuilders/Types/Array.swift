@@ -1,7 +1,5 @@
 extension Array: Capturable where Element: Capturable {
   /// An array without the elements that cannot be used. Those are reported by their index.
-  // `@inlinable` here, on what it calls and on `forEachElement`: see the table in
-  // `Utilities/Benchmarks/EXPERIMENTS.md`.
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Element]> {
@@ -80,8 +78,6 @@ extension Array: Capturable where Element: Capturable {
     Element._traits.intersection(.builtAsIs.union(.hashedWhole)).union(.readInPart)
   }
 
-  // `@inlinable` here and on `forEachBorrowed`: see the table in
-  // `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> [Element.Built]? {
     if Element.isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {

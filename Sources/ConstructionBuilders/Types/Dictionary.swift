@@ -124,7 +124,6 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  // `@inlinable`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> [Key: Value.Built]? {
     guard note == nil, walk.aim == .model else { return buildEach(note, &walk) }

@@ -28,7 +28,6 @@ extension Optional: Capturable where Wrapped: Capturable {
   @inlinable
   public static func _isNil(_ built: Wrapped.Built?) -> Bool { built == nil }
 
-  // `@inlinable`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Wrapped.Built?? {
     guard let wrapped = self else { return walk.keep(note) ? .some(nil) : nil }

@@ -89,9 +89,6 @@ extension StreamElement where Value: ConstructionBuilder {
 }
 
 /// Reads elements.
-///
-/// `@inlinable` here and on ``ElementReader/next()``: see the table in
-/// `Utilities/Benchmarks/EXPERIMENTS.md`.
 extension StreamElement {
   /// Reads the element that a framing has set apart.
   @inlinable

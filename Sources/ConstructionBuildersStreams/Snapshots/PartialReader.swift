@@ -117,7 +117,6 @@ public struct PartialReader<Builder: Capturable> {
   /// Adds the next bytes, which can be cut anywhere.
   ///
   /// After `finish(salvaging:)` and after a syntax error, they are ignored.
-  // `@inlinable`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   public mutating func append(_ bytes: some ContiguousBytes) {
     unsafe bytes.withUnsafeBytes { unsafe append(raw: $0) }

@@ -11,14 +11,17 @@ import Foundation
 /// belongs to the most specific one. `.` is the folder of the module itself.
 ///
 /// Uses are found by name: types, macros and functions that a higher stage declares at top level.
-/// Members, operators and conformances are not seen.
+/// Members are found where their name is nowhere else, and only in a module that imports no other
+/// one with members of the same names. Operators and conformances are not seen.
 struct StagedModule: Sendable {
   let folder: String
   let stages: [String]
+  let seesMembers: Bool
 
-  init(_ folder: String, _ stages: [String]) {
+  init(_ folder: String, _ stages: [String], seesMembers: Bool = false) {
     self.folder = folder
     self.stages = stages
+    self.seesMembers = seesMembers
   }
 
   /// What contradicts the order, one line each: files without a stage, stages without a file, and
@@ -43,18 +46,38 @@ struct StagedModule: Sendable {
       problems.append("\(stage) has no files")
     }
 
-    var homes: [String: Set<Int>] = [:]
-    for file in files {
-      for name in file.words.declared { homes[name, default: []].insert(file.stage) }
+    func lowest(_ names: KeyPath<SwiftWords, Set<String>>) -> [String: Int] {
+      var lowest: [String: Int] = [:]
+      for file in files {
+        for name in file.words[keyPath: names] {
+          lowest[name] = min(file.stage, lowest[name] ?? .max)
+        }
+      }
+      return lowest
     }
+    let (homes, homesOfMembers) = (lowest(\.declared), lowest(\.declaredMembers))
+    let words = lowest(\.used)
     for file in files {
       for name in file.words.used.sorted() {
-        guard let lowest = homes[name]?.min(), lowest > file.stage else { continue }
-        problems.append("\(file.name) uses \(name) of \(stages[lowest])")
+        guard let home = homes[name], home > file.stage else { continue }
+        problems.append("\(file.name) uses \(name) of \(stages[home])")
+      }
+      guard seesMembers else { continue }
+      for name in file.words.usedMembers.sorted() where !Self.membersOfOthers.contains(name) {
+        guard let home = homesOfMembers[name], home > file.stage else { continue }
+        // A local type, a case or a label may have the name, too.
+        if let word = words[name], word <= file.stage { continue }
+        problems.append("\(file.name) uses .\(name) of \(stages[home])")
       }
     }
     return problems
   }
+
+  /// Members of Swift's own libraries that a module has, too.
+  private static let membersOfOthers: Set<String> = [
+    "compactMap", "contains", "decode", "drop", "flatMap", "format", "input", "isASCII", "map",
+    "rawValue", "removeLast", "singleValueContainer",
+  ]
 
   /// The index of the most specific stage that a file is in.
   private func stage(of file: String) -> Int? {

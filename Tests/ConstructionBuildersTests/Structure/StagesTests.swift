@@ -8,9 +8,10 @@ struct StagesTests {
     StagedModule(
       "Sources/ConstructionBuilders",
       [
-        "Findings", "Input", "Reading", "Types", "Fields", "Arguments", "Builder", "Direct",
+        "Findings", "Input", "Record", "Values", "Types", "Fields", "Arguments", "Builder",
+        "Direct",
         "Roots", "Codable",
-      ]),
+      ], seesMembers: true),
     StagedModule(
       "Sources/ConstructionBuildersStreams",
       ["Bytes", "Elements", "Salvage", "Snapshots", "Session", "."]),
@@ -91,6 +92,30 @@ struct StagesTests {
   }
 
   @Test(arguments: [
+    "let a = b.peak", "let a: B = .peak", "extension Fact { func c() { climb?.peak() } }",
+  ])
+  func useOfAMemberOfAHigherStage_isNamed(source: String) throws {
+    let tree = try Tree([
+      "Low/Fact.swift": source,
+      "High/High.swift": "extension Fact {\n  static var peak: Int { 1 }\n}",
+    ])
+    try expect(tree.problems(["Low", "High"]), equals: ["Low/Fact.swift uses .peak of High"])
+    try expect(tree.problems(["High", "Low"]), equals: [])
+  }
+
+  @Test(arguments: [
+    "extension Fact { private var peak: Int { 1 } }", "struct Own { func f() { let peak = 1 } }",
+    "extension Fact { func f() { g(peak: 1) } }", "enum Own { case peak }",
+  ])
+  func memberWithANameOfALowerStage_isNoProblem(source: String) throws {
+    let tree = try Tree([
+      "Low/Fact.swift": "let a = b.peak", "Low/Other.swift": source,
+      "High/High.swift": "struct High { var peak: Int }",
+    ])
+    try expect(tree.problems(["Low", "High"]), equals: [])
+  }
+
+  @Test(arguments: [
     "// High", "/* High /* High */ High */ let a = 1", #"let a = "High \"High""#,
     ##"let a = #"High \(High)"#"##, "let a = \"\"\"\n  High \" High\n  \"\"\"",
     "let a = b.High", "let a = Hidden.self", "let a = Inner.self", "let a = Highest.self",
@@ -154,6 +179,6 @@ private final class Tree {
   deinit { try? FileManager.default.removeItem(at: root) }
 
   func problems(_ stages: [String]) throws -> [String] {
-    try StagedModule("Module", stages).problems(in: root)
+    try StagedModule("Module", stages, seesMembers: true).problems(in: root)
   }
 }

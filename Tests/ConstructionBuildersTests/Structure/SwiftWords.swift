@@ -1,4 +1,4 @@
-/// The names in a Swift source that it declares at top level, and those that it uses.
+/// The names in a Swift source that it declares at top level or as members, and those that it uses.
 ///
 /// Comments and the text of strings do not count; what is interpolated does. Regex literals are not
 /// understood.
@@ -7,11 +7,15 @@ struct SwiftWords {
   private(set) var declared: Set<String> = []
   /// Every word that is not the name of a member after a point.
   private(set) var used: Set<String> = []
+  /// Members that other files can see, of types and extensions at top level.
+  private(set) var declaredMembers: Set<String> = []
+  /// Every word that is the name of a member after a point.
+  private(set) var usedMembers: Set<String> = []
 
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
-  /// The words of the statement so far, at top level.
+  /// The words of the statement so far, at top level and among members.
   private var statement: [String] = []
 
   init(_ source: String) {
@@ -22,6 +26,10 @@ struct SwiftWords {
   private static let declaring: Set<String> = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "macro", "func",
   ]
+
+  private static let hiding: Set<String> = ["private", "fileprivate"]
+
+  private static let declaringMembers: Set<String> = ["func", "var", "let", "case"]
 
   private mutating func readCode(toParenthesis isInterpolated: Bool) {
     var parentheses = 0
@@ -55,12 +63,11 @@ struct SwiftWords {
     let isMember =
       start > 0 && bytes[start - 1] == UInt8(ascii: ".")
       && !(start > 1 && bytes[start - 2] == UInt8(ascii: "."))
-    if !isMember { used.insert(word) }
-    guard depth == 0 else { return }
-    if let keyword = statement.last, Self.declaring.contains(keyword),
-      statement.allSatisfy({ $0 != "private" && $0 != "fileprivate" })
-    {
-      declared.insert(word)
+    if isMember { usedMembers.insert(word) } else { used.insert(word) }
+    guard depth < 2 else { return }
+    if let keyword = statement.last, !statement.contains(where: Self.hiding.contains) {
+      if depth == 0, Self.declaring.contains(keyword) { declared.insert(word) }
+      if depth == 1, Self.declaringMembers.contains(keyword) { declaredMembers.insert(word) }
     }
     statement.append(word)
   }

@@ -44,8 +44,6 @@ extension Document {
   /// The hash of the name between two places.
   ///
   /// - Precondition: 0 ≤ `start` ≤ `end` < `count`, because a quotation mark is at `end`.
-  ///
-  /// `@inline(__always)`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inline(__always)
   func nameHash(from start: Int, to end: Int) -> UInt16 {
     assert(0 <= start && start <= end && end < count)

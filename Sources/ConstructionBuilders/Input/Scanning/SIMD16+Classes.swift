@@ -2,9 +2,6 @@ internal import ConstructionBuildersC
 
 /// Sixteen bytes of a document, compared at once: a bit for each byte of a class, the first byte's
 /// bit lowest.
-///
-/// `@inline(__always)` on all of these, which are in the innermost loops: see the table in
-/// `Utilities/Benchmarks/EXPERIMENTS.md`.
 extension SIMD16<UInt8> {
   /// The bytes that end plain text: a quotation mark, a backslash, a control character, or a
   /// character beyond ASCII.

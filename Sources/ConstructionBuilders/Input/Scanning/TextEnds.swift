@@ -41,8 +41,6 @@
   /// a backslash, a control character, or a character beyond ASCII; the end of the document if
   /// there is none.
   ///
-  /// `@inline(__always)`: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
-  ///
   /// - Precondition: 0 ≤ `position` ≤ `count`, no earlier call had a later position, and
   ///   `position` divides no character.
   @inline(__always)

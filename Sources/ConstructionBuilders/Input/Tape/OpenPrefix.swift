@@ -84,7 +84,7 @@ extension TapeNode {
   func close(_ prefix: UnsafeMutablePointer<OpenPrefix>) {
     let node = unsafe node(at: prefix.pointee.entry)
     let lookup = unsafe prefix.pointee.lookup
-    if unsafe lookup.pointee.isOpen { unsafe lookup.pointee.close(node) }
+    if unsafe lookup.pointee.hasTaken { unsafe lookup.pointee.close(node) }
     unsafe lookup.deinitialize(count: 1)
     unsafe source.pointee.spares.giveBack(lookup)
     unsafe prefix.deinitialize(count: 1)

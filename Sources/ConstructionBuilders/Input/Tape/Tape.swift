@@ -137,8 +137,6 @@
   }
 
   /// Makes room for a key and a value, before they are appended.
-  ///
-  /// `@inline(__always)` here and below: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inline(__always)
   mutating func makeRoom() {
     if unsafe end > limit { self = Tape(enlarging: self) }
@@ -197,7 +195,7 @@
   /// - Precondition: `index` is the innermost open container, and `isWide` is as when it was
   ///   opened.
   mutating func close(_ index: Int, isWide: Bool) -> Int {
-    assert(isOpen(index, isWide: isWide))
+    assert(isUnclosed(index, isWide: isWide))
     let extent = count &- index
     if isWide {
       let parent = unsafe Int(entries[index + 1].bits)
@@ -233,7 +231,7 @@
 
   /// Whether a container is open at `index`, with a second entry if `isWide`, as far as its entry
   /// tells: it names a container around it.
-  private func isOpen(_ index: Int, isWide: Bool) -> Bool {
+  private func isUnclosed(_ index: Int, isWide: Bool) -> Bool {
     guard isContainer(index) else { return false }
     guard isWide else { return unsafe entries[index].extent <= index }
     return unsafe entries[index].extent == TapeEntry.longExtent && index + 1 < count

@@ -158,7 +158,7 @@ struct TapeLookup {
 
   /// Whether there is something to give back.
   @inlinable
-  var isOpen: Bool { unsafe places.count > 0 || prefixes != nil }
+  var hasTaken: Bool { unsafe places.count > 0 || prefixes != nil }
 
   private mutating func searchedEntry(
     for key: SearchedKey, in object: borrowing TapeNode

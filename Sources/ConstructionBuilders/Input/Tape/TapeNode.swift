@@ -1,6 +1,4 @@
 /// One value on the tape: a view of two words that cannot outlive its document.
-///
-/// `@inlinable` here and in ``TapeEntry``: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
 @safe @usableFromInline
 struct TapeNode: ~Escapable, BitwiseCopyable {
   @usableFromInline

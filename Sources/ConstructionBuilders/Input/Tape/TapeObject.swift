@@ -24,7 +24,7 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     var lookup = TapeLookup(reader: reader)
     return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
       let result = unsafe body(TapeObject(node: node, lookup: lookup))
-      if unsafe lookup.pointee.isOpen { unsafe lookup.pointee.close(node) }
+      if unsafe lookup.pointee.hasTaken { unsafe lookup.pointee.close(node) }
       return result
     }
   }

@@ -93,7 +93,6 @@ extension JSONNode {
   }
 
   /// Calls `body` with the fields of an object; nil for anything else.
-  // `@inlinable` here and on what it calls: see the table in `Utilities/Benchmarks/EXPERIMENTS.md`.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
     guard !lacksStack(for: Result.self) else {

@@ -9,9 +9,8 @@ struct OnlyNote: @unchecked Sendable {
   private let key: KeyWord
   private let hasValue: Bool
 
-  /// The field that left the only mark since the input had so many; nil if more did, or none.
-  init?(in node: borrowing JSONNode, since marks: Int) {
-    guard let noted = node.takeOnlyMark(since: marks) else { return nil }
+  /// Nil if the input keeps another kind of note.
+  init?(_ noted: NotedKey) {
     guard let note = noted.note as? CaptureNote else { return nil }
     self.note = note
     key = noted.key
@@ -28,13 +27,6 @@ struct OnlyNote: @unchecked Sendable {
 }
 
 extension CaptureNote {
-  /// The note of a builder whose fields have left marks since the input had so many.
-  @usableFromInline
-  static func ofFields(in node: borrowing JSONNode, since marks: Int) -> CaptureNote {
-    guard let only = OnlyNote(in: node, since: marks) else { return .ofFields }
-    return CaptureNote { ($0.hasNotedFields, $0.only) = (true, only) }
-  }
-
   /// The findings about a field, in the order of the search: other places that were tried come
   /// before the one whose value is used.
   func findingList(_ own: FindingList, at path: FieldPath, hasValue: Bool) -> FindingList {

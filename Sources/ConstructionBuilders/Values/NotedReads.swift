@@ -1,7 +1,7 @@
 internal import ConstructionBuildersC
 
 /// How a field was read: where, as what, and by which coercions.
-package final class NotedRead: Sendable {
+package final class NotedRead: ReadOfField {
   /// The key or path, and its aliases in the order of preference.
   package let paths: [FieldPath]
   package let type: any Capturable.Type

@@ -90,15 +90,3 @@ public struct Walk {
     return isKept
   }
 }
-
-extension Capturable {
-  /// The findings about the value and the values in it.
-  ///
-  /// - Parameter failed: What failed in it when it was built.
-  @usableFromInline
-  func findingList(_ note: CaptureNote?, _ failed: FailedParts? = nil) -> FindingList {
-    var walk = Walk(.findings, .ofValue, failed)
-    _ = _build(note, into: &walk)
-    return walk.findings
-  }
-}

@@ -32,6 +32,21 @@ extension JSONFields {
     let placed = unsafe object.node.source.pointee.placed
     return placed?.object(at: object.node.offset, PlacedNotes.init)
   }
+
+  /// The note of a field, with the object that it is in.
+  ///
+  /// It takes parts of a field, because large fields would be copied for the call.
+  ///
+  /// - Parameter isAbsent: Whether the value is null as a value; nil if there is no value.
+  @usableFromInline
+  func placedNote(_ note: CaptureNote?, isAbsent: Bool?) -> CaptureNote? {
+    guard let shared = placedNotes else { return note }
+    guard let note else {
+      guard let isAbsent else { return shared.missing }
+      return isAbsent ? shared.null : shared.asFound
+    }
+    return note === CaptureNote.null ? shared.null : note.with { $0.origin = shared.origin }
+  }
 }
 
 /// The notes of the fields of one object that have nothing else to note.
@@ -45,13 +60,5 @@ final class PlacedNotes: PlacedObject {
 
   private func note(_ state: CaptureNote.State) -> CaptureNote {
     CaptureNote { ($0.state, $0.origin) = (state, origin) }
-  }
-}
-
-extension CaptureNote {
-  /// Whether what has to be noted after a change depends on the value before it.
-  @usableFromInline
-  var isComparedAfterChange: Bool {
-    elements != nil || isArriving || !own.isEmpty || !inner.isEmpty || !elsewhere.isEmpty
   }
 }

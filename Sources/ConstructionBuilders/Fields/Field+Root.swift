@@ -1,20 +1,3 @@
-extension JSONFields {
-  /// The note of a field, with the object that it is in.
-  ///
-  /// It takes parts of a field, because large fields would be copied for the call.
-  ///
-  /// - Parameter isAbsent: Whether the value is null as a value; nil if there is no value.
-  @usableFromInline
-  func placedNote(_ note: CaptureNote?, isAbsent: Bool?) -> CaptureNote? {
-    guard let shared = placedNotes else { return note }
-    guard let note else {
-      guard let isAbsent else { return shared.missing }
-      return isAbsent ? shared.null : shared.asFound
-    }
-    return note === CaptureNote.null ? shared.null : note.with { $0.origin = shared.origin }
-  }
-}
-
 extension Field {
   /// Reads the value at a path.
   ///

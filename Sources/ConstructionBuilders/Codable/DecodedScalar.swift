@@ -4,10 +4,6 @@
   import Foundation
 #endif
 
-/// Stands for a value that a decoder has and cannot read as any type known here, such as a number
-/// too large for each of them.
-struct UnreadableValue {}
-
 extension Decoder {
   /// A text, or null; nil where it is neither.
   ///

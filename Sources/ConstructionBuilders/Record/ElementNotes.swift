@@ -51,7 +51,7 @@ struct ElementNotes: Sendable {
   private(set) var hasWords = false
 
   /// Whether all there is to know is which elements have noted fields.
-  private(set) var isOfFields = true
+  private(set) var holdsOnlyNotedFields = true
 
   /// The number of elements that were kept without a part of them.
   var damagedCount: Int { parts.count(where: \.isDamaged) }
@@ -104,7 +104,7 @@ struct ElementNotes: Sendable {
   }
 
   private mutating func add(_ place: FieldPath.Component, _ note: CaptureNote) {
-    if !note.isOfFields { isOfFields = false }
+    if !note.isOfFields { holdsOnlyNotedFields = false }
     parts.append(Part(place: place, note: note, isLost: false))
   }
 }
@@ -126,14 +126,14 @@ extension ElementNotes {
   /// lost. Before them, `count` elements were kept.
   mutating func placeElements(after count: Int) {
     if sources == nil { sources = Array(0..<count) }
-    isOfFields = false
+    holdsOnlyNotedFields = false
   }
 
   /// Records that the element at `place` could not be read.
   mutating func lose(
     _ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: @autoclosure () -> String
   ) {
-    isOfFields = false
+    holdsOnlyNotedFields = false
     lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
     let isNull = said.isEmpty || note?.state == .null
@@ -167,7 +167,7 @@ extension ElementNotes {
   ) {
     let all = note.total
     guard all != FindingCounts() else { return add(place, note) }
-    isOfFields = false
+    holdsOnlyNotedFields = false
     total = total + all
     if note.state == .null, all.problems > 0 { nullCount += 1 }
     if note.isTooDeep { isTooDeep = true }
@@ -208,7 +208,7 @@ extension ElementNotes {
       guard !part.isLost, let note = part.note else { return part }
       let changed = note.isOfFields ? .ofFields : transform(part.place, note)
       result.total = result.total - note.total + (changed?.total ?? FindingCounts())
-      if changed?.isOfFields == false { result.isOfFields = false }
+      if changed?.isOfFields == false { result.holdsOnlyNotedFields = false }
       var part = part
       part.note = changed
       return changed != nil || part.isUnlisted ? part : nil
@@ -278,32 +278,6 @@ extension FieldPath.Component {
     case (.key(let left), .key(let right)): keyPrecedes(left, right)
     case (.index, .key): true
     case (.key, .index): false
-    }
-  }
-}
-
-/// Collects the notes about the elements of one array while it is read.
-///
-/// It is a class, so it takes one word, which is nil for an array without notes.
-@usableFromInline
-final class ElementNoteTaker {
-  @usableFromInline
-  var notes = ElementNotes()
-
-  @usableFromInline
-  init() {}
-
-  /// Records the note of the element at `index` in the input.
-  ///
-  /// The element was lost, or is at `position` in the value.
-  @usableFromInline
-  func take<Element: Capturable>(
-    _ note: CaptureNote?, of type: Element.Type, at index: Int, position: Int, isLost: Bool
-  ) {
-    if isLost {
-      notes.lose(elementAt: index, keptBefore: position, note, Element.expectation)
-    } else {
-      notes.keep(elementAt: index, position: position, note)
     }
   }
 }

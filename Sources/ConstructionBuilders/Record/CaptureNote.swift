@@ -17,7 +17,7 @@ public final class CaptureNote: Sendable {
   let isArriving: Bool
   let hasNotedFields: Bool
   let only: OnlyNote?
-  let read: NotedRead?
+  let read: (any ReadOfField)?
   let toldVariant: String?
   let origin: ObjectOrigin?
 
@@ -85,7 +85,7 @@ public final class CaptureNote: Sendable {
     var only: OnlyNote?
 
     /// How the field was read, if somebody collects that: contracts, and those who write builders.
-    var read: NotedRead?
+    var read: (any ReadOfField)?
 
     /// The variant of an object that is missing or null, where a member beside it tells it.
     var toldVariant: String?
@@ -101,7 +101,7 @@ extension CaptureNote {
 
   /// Whether all there is to know of the elements is which of them have noted fields.
   @usableFromInline
-  var hasPlainElements: Bool { elements?.isOfFields ?? true }
+  var hasPlainElements: Bool { elements?.holdsOnlyNotedFields ?? true }
 }
 
 extension CaptureNote {
@@ -248,3 +248,6 @@ extension Finding {
   /// Another kind that expects nothing is `.alias`, of a key that is an empty text.
   fileprivate var isCounted: Bool { expected.isEmpty && found == nil && kind != .alias }
 }
+
+/// How a field was read: a ``NotedRead``, which knows types and formats of values.
+protocol ReadOfField: AnyObject, Sendable {}

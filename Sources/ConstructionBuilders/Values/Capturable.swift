@@ -145,3 +145,15 @@ extension Capturable {
     return (Self.self as? any OptionalValue.Type).flatMap { absent($0) }
   }
 }
+
+extension Capturable {
+  /// The findings about the value and the values in it.
+  ///
+  /// - Parameter failed: What failed in it when it was built.
+  @usableFromInline
+  func findingList(_ note: CaptureNote?, _ failed: FailedParts? = nil) -> FindingList {
+    var walk = Walk(.findings, .ofValue, failed)
+    _ = _build(note, into: &walk)
+    return walk.findings
+  }
+}
