@@ -21,7 +21,7 @@ struct QueryItem: Hashable, Sendable {
   /// Texts that are composed differently are the same.
   static func compared(_ items: [QueryItem], _ secrets: KnownSecrets) -> [QueryItem] {
     var cleaner = SecretCleaner(secrets.names)
-    return items.filter { !cleaner.isSecret($0.name) }
+    return items.filter { !cleaner.isSecret($0.name, of: $0.value) }
       .map { item in
         let key = [item.name, item.value].map(\.decomposedStringWithCanonicalMapping)
         return (item, Array("\(key[0])\0\(key[1])".utf8))

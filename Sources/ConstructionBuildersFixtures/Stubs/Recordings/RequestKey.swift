@@ -26,7 +26,7 @@ struct RequestKey: Hashable, Sendable {
   /// say its type, the likeliest first. A recording has one of them.
   static func keys(of request: StubRequest, _ secrets: KnownSecrets) -> [RequestKey] {
     var cleaner = SecretCleaner(secrets.names)
-    for (name, value) in request.headers where cleaner.isSecret(name) {
+    for (name, value) in request.headers where cleaner.isSecret(name, of: value, in: .header) {
       _ = cleaner.removeHeader(value, name)
     }
     let address = request.url.absoluteString
@@ -49,7 +49,7 @@ struct RequestKey: Hashable, Sendable {
     // By its type, or without its text by its decoded items.
     var itemCleaner = cleaner
     let items = QueryItem.decoded(items: text).map { item in
-      let isSecret = itemCleaner.isSecret(item.name)
+      let isSecret = itemCleaner.isSecret(item.name, of: item.value)
       if isSecret { _ = itemCleaner.remove(item.value, item.name) }
       return QueryItem(
         name: itemCleaner.cleaned(anyText: item.name) ?? item.name,

@@ -27,7 +27,8 @@ extension SecretCleaner {
       case .item(let name):
         if isSecret(name) {
           let kind = scan.isAtItemOfForm ? "form" : "query"
-          if remove(scan.value(), "\(kind) item \(QueryItem.decoded(name))") {
+          let value = scan.value()
+          if isSecret(name, of: value), remove(value, "\(kind) item \(QueryItem.decoded(name))") {
             scan.replace(with: Secret.removed)
           }
         } else if scan.mayHaveJSON, let json = cleanedJSON(of: scan.value()) {

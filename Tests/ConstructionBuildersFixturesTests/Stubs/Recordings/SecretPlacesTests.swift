@@ -122,6 +122,32 @@ struct SecretPlacesTests {
     ),
     (#"[{"session":{"id":"hush","title":"a"}}]"#, #"[{"session":{"id":"removed","title":"a"}}]"#),
     (#"{"code":404,"key":"EU","errors":{"password":["is too short"]}}"#, nil),
+    (
+      #"{"Session":"hush","pass":"hush","headers":{"Authorization":"B","Cookie":"a=b","x-k-key":"c"}}"#,
+      #"{"Session":"removed","pass":"removed","headers":{"Authorization":"removed","#
+        + #""Cookie":"removed","x-k-key":"removed"}}"#
+    ),
+    (
+      #"{"code":"E7","key":"name","session":7,"pass":12,"auth":{"a":"b"},"session_count":3}"#, nil
+    ),
+    (
+      #"{"audio_tokens":3,"budget_tokens":"3","tokens":{"in":5},"tokens_per_minute":6,"a_tokens":"b"}"#,
+      #"{"audio_tokens":3,"budget_tokens":"3","tokens":{"in":5},"tokens_per_minute":6,"#
+        + #""a_tokens":"removed"}"#
+    ),
+    (
+      #"{"credentials":{"aws":{"id":"a","v":["b",{"1":"c"}],"type":"d","n":null,"on":true}}}"#,
+      #"{"credentials":{"aws":{"id":"removed","v":["removed",{"1":"removed"}],"type":"d","#
+        + #""n":null,"on":true}}}"#
+    ),
+    (
+      #"{"password":{"new":{"text":"hush"},"policy":{"text":"long"}}}"#,
+      #"{"password":{"new":{"text":"removed"},"policy":{"text":"long"}}}"#
+    ),
+    (#"{"name":"password","value":"hush"}"#, #"{"name":"password","value":"removed"}"#),
+    (#"[{"Name":"session","Value":"a"}]"#, #"[{"Name":"session","Value":"removed"}]"#),
+    (#"[{"name":"session","value":7},{"name":"code","value":"a"},{"name":"token"}]"#, nil),
+    ("\u{FEFF}{\"token\":\"hush\"}", "\u{FEFF}{\"token\":\"removed\"}"),
     (#"{"a":"\u0041 https:\/\/x.test?token=hush"}"#, #"{"a":"A https://x.test?token=removed"}"#),
   ])
   func bodyOfAResponse_keepsTheRest(body: String, rest: String?) throws {
@@ -158,17 +184,17 @@ struct SecretPlacesTests {
   }
 
   @Test func partsOfHeaders_areRemovedElsewhere() throws {
-    let parts = ["basic-pass-1", "crumb2value", "cookie3value", "key4value"]
+    let parts = ["basic-pass-1", "crumb2value-23456", "cookie3value-2345", "key4value"]
     let basic = Data("scott:basic-pass-1".utf8).base64EncodedString()
     let text = parts.joined(separator: " ")
     let recording = try [
       Recorded(
         requestHeaders: [
-          Recorded.pair("Authorization", "Basic \(basic)"),
-          Recorded.pair("Cookie", "a=crumb2value; b=\"x\""),
+          Recorded.pair("Authorization", "Basic  \(basic)"),
+          Recorded.pair("Cookie", "a=crumb2value-23456; b=\"x\""),
         ],
         headers: [
-          Recorded.pair("Set-Cookie", "b=cookie3value; Path=/; HttpOnly"),
+          Recorded.pair("Set-Cookie", "b=cookie3value-2345; Path=/; HttpOnly"),
           Recorded.pair("X-Api-Key", "key4value"),
         ], content: Recorded.text("\(text) HttpOnly Path"))
     ].recording
@@ -191,6 +217,23 @@ struct SecretPlacesTests {
     let cleaned = try JSONValue(json: recording.cleaned)
     let rest = cleaned["log"]?["entries"]?[0]?["response"]?["content"]?["text"]
     expect(rest, equals: .string(text))
+  }
+
+  /// Most cookies are no secrets, so that only long values are looked for.
+  @Test func valueOfACookie_staysElsewhere_ifItIsShortOrADate() throws {
+    let body = #"{"username":"storm1975","created":"2024-01-01T00:00:00Z"}"#
+    var entry = Recorded(
+      requestHeaders: [Recorded.pair("Cookie", "v=2024-01-01T00:00:00Z; uid=storm1975")],
+      content: Recorded.text(body)
+    ).json
+    entry["request"]?["cookies"] = [
+      Recorded.pair("v", "2024-01-01T00:00:00Z"), Recorded.pair("uid", "storm1975"),
+    ]
+    let recording = try Recorded.recording(of: ["log": ["entries": [entry]]])
+
+    let cleaned = try JSONValue(json: recording.cleaned)
+    let rest = cleaned["log"]?["entries"]?[0]?["response"]?["content"]?["text"]
+    expect(rest, equals: .string(body))
   }
 
   @Test func valuesThatOverlap_areRemovedTogether() throws {
