@@ -79,11 +79,15 @@ package struct PathWalk<Value: Capturable> {
     if node.isReadAsNull, node.isNoElement || !isElement(node) { return false }
     let stepPath = path
     var isThere = false
-    let isArray = node.withRepairedElement(at: index) { element, isRepaired in
+    var isRepeated = false
+    func markRepeated() { isRepeated = true }
+    let isArray = node.withRepairedElement(at: index, repeated: markRepeated) {
+      element, isRepaired in
       if isRepaired { repairs.append(.repair(of: node, at: stepPath, to: "array")) }
       isThere = true
-      isRepeated = false
+      self.isRepeated = isRepeated
       depth += 1
+      if isRepeated, depth < steps.count { repairs.append(.repeatedKey(at: path)) }
       arrive(at: element)
     }
     guard isArray, !isThere else { return isArray }

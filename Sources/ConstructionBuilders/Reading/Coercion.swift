@@ -40,7 +40,7 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let nearestWholeNumbers = Coercion(rawValue: 1 << 6)
   /// A URL of which characters have to be percent-encoded: `"/pokémon"` is read as
   /// `/pok%C3%A9mon`. It does so in path, query and fragment only, as `JSONDecoder` does there. A
-  /// backslash is not encoded, and `http:` without a host is not read.
+  /// backslash is not encoded, nor is a URL of the web without a host: `"http:a b"`.
   public static let percentEncodedURLs = Coercion(rawValue: 1 << 12)
 
   /// One value where an array is expected: `"a"` is read as `["a"]`.

@@ -65,9 +65,10 @@ extension JSONNode {
 
   /// Calls `body` with the element at an index of an array, or of what may be repaired to be one,
   /// if there is such an element; false where there is no array, and where the element may still
-  /// arrive. `isRepaired` says which.
+  /// arrive. `isRepaired` says which. `repeated` is called before, if there are several.
   package func withRepairedElement(
-    at index: Int, _ body: (_ element: borrowing JSONNode, _ isRepaired: Bool) -> Void
+    at index: Int, repeated: () -> Void = {},
+    _ body: (_ element: borrowing JSONNode, _ isRepaired: Bool) -> Void
   ) -> Bool {
     if isArray {
       var isThere = false
@@ -84,7 +85,10 @@ extension JSONNode {
       return true
     }
     if isEmbedded == true { return true }
-    if visitNumberedMembers({ if $0 == index { body($1, true) } }) { return true }
+    let isNumbered = visitNumberedMembers(
+      repeated: { number, _ in if number == index { repeated() } },
+      { if $0 == index { body($1, true) } })
+    if isNumbered { return true }
     guard coercion.contains(.singleElements), !isNoElement else { return false }
     if index == 0 { body(self, true) }
     return true
@@ -101,14 +105,19 @@ extension JSONNode {
 
   /// Calls `body` with each member of an object whose keys are numbers, in the order of these;
   /// false for anything else, and where that is not allowed.
-  package func visitNumberedMembers(_ body: (_ number: Int, _ value: borrowing JSONNode) -> Void)
-    -> Bool
-  {
+  ///
+  /// Of a repeated key, the last value counts. `repeated` is called for each value before it.
+  package func visitNumberedMembers(
+    repeated: (_ number: Int, _ key: String) -> Void = { _, _ in },
+    _ body: (_ number: Int, _ value: borrowing JSONNode) -> Void
+  ) -> Bool {
     guard coercion.contains(.numberedObjectsAsArrays) else { return false }
     let context = contextOfElements()
     let isList = withFields { fields in
-      guard let numbers = Self.numbers(of: fields.keys) else { return false }
+      let (keys, earlier) = fields.keysWithRepeated
+      guard let numbers = Self.numbers(of: keys) else { return false }
       for number in numbers {
+        for key in earlier[String(number)] ?? [] { repeated(number, key) }
         _ = fields.withMember(JSONKey(String(number))) { member in
           body(number, member.withWords(of: context))
         }

@@ -39,8 +39,8 @@ extension JSONValue {
   /// ```
   ///
   /// A list that lost all of its elements cannot be used, so that another type can be tried:
-  /// `$0.read([Bool].self) ?? $0.read([Int].self)`. To read no type as another one, pass
-  /// ``Coercion/strict``.
+  /// `$0.read([Bool].self) ?? $0.read([Int].self)`. A list in another one may lose all. To read no
+  /// type as another one, pass ``Coercion/strict``.
   ///
   /// Nothing is reported, and other elements that cannot be used are left out. Where losses matter,
   /// use a field of the type itself.

@@ -55,7 +55,13 @@ extension Array: Capturable where Element: Capturable {
   private static func captureNumbered(_ node: JSONNode) -> Captured<[Element]>? {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
-    let isList = node.visitNumberedMembers { number, element in
+    func lose(_ number: Int, _ key: String) {
+      let taker = notes ?? ElementNoteTaker()
+      taker.take(
+        .repeated(key), of: Element.self, at: number, position: elements.count, isLost: true)
+      notes = taker
+    }
+    let isList = node.visitNumberedMembers(repeated: lose) { number, element in
       if number != elements.count, notes == nil {
         let taker = ElementNoteTaker()
         taker.notes.placeElements(after: elements.count)

@@ -85,6 +85,11 @@ struct MemberKey<Key: Capturable & Hashable> {
 }
 
 extension CaptureNote {
+  /// The reason why the value of a repeated key does not count. It is none for having no elements.
+  static func repeated(_ key: String) -> CaptureNote {
+    lost(key, .duplicate, of: String.self, state: .null)
+  }
+
   /// The reason why a member is left out whose key can be read.
   ///
   /// - Parameter state: `.null` where it is no reason why a dictionary has no members at all.

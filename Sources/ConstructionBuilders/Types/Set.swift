@@ -20,7 +20,9 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
     }
     guard !node.isOpen else { return .unusable(node) }
     let captureNumbered = { (node: JSONNode) -> Captured<Set<Element>>? in
-      node.visitNumberedMembers { elements.take($1, from: $0) } ? elements.captured : nil
+      let isList = node.visitNumberedMembers(
+        repeated: { elements.lose($1, from: $0) }, { elements.take($1, from: $0) })
+      return isList ? elements.captured : nil
     }
     return .inPlaceOfArray(node, capture, captureNumbered) { (element: Element) in [element] }
   }
@@ -46,6 +48,11 @@ private struct CapturedSet<Element: Capturable & Hashable> {
   private var notes = ElementNotes()
 
   var captured: Captured<Set<Element>> { Captured(value: elements, note: notes.note) }
+
+  /// Records an element that does not count, because its key is repeated.
+  mutating func lose(_ key: String, from index: Int) {
+    notes.lose(.index(index), .repeated(key), Element.expectation)
+  }
 
   /// Reads the next element. Its place is that in the input, because a set has no positions.
   mutating func take(_ node: borrowing JSONNode, from index: Int) {

@@ -119,6 +119,34 @@ struct ForgivingTests {
     try expect(value(#"{"0": 7, "4": 8}"#), equals: nil)
   }
 
+  /// Of a repeated key, the last value counts. The others are lost, as those of a dictionary are.
+  @Test func repeatedNumber_isALoss() throws {
+    let json = #"{"3": 1, "\u0033": 2, "5": 3}"#
+    let whole = #"value: read object {"3": 2, "5": 3} as array"#
+    let loss = #"value[3]: string "3" is a duplicate String key"#
+    func check<Value: Capturable>(_ type: Value.Type, _ value: String) throws {
+      let reading = try read(type, json, from: .bytes, .forgiving)
+      #expect(reading == ("coerced", value, [whole, loss]), "\(type)")
+    }
+    try check([Int].self, "[2, 3]")
+    try check([Int?].self, "[Optional(2), Optional(3)]")
+    let set = try read(Set<Int>.self, #"{"5": 1, "5": 2}"#, from: .bytes, .forgiving)
+    expect(set.words.last, equals: #"value[5]: string "5" is a duplicate String key"#)
+    let all = try One<[Int]>(json: "{\"value\": \(json)}", coercion: .forgiving)
+    expect(
+      failureLines(all.construct({ $0 }, all.$value.requiringAll)), equals: [loss])
+    let none = try One<[Int?]>(json: #"{"value": {"1": 5, "1": null}}"#, coercion: .forgiving)
+    try expect(none.build().get(), equals: [nil])
+    let step = try FirstForgiving(json: #"{"a": {"1": 7, "1": 8}}"#, coercion: .forgiving)
+    expect(step.value, equals: 8)
+    expect(
+      step.findings.map(\.description),
+      equals: [
+        #"a: read object {"1": 8} as array"#,
+        "a[1]: the key is repeated, and its last value counts",
+      ])
+  }
+
   /// Nobody sent an element.
   @Test(arguments: InputKind.allCases, [#""""#, "false"])
   func noneInPlaceOfAList_isNull(_ input: InputKind, _ json: String) throws {

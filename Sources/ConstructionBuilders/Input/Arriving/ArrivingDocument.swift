@@ -79,7 +79,11 @@
     if behind.count >= Self.quotedLength { return true }
     // Markup can begin a message of PHP.
     let isMarkup = bytes.count > error.offset && bytes[error.offset] == UInt8(ascii: "<")
-    return !isMarkup && behind.count >= 16 && behind.contains { !MalformedFound.isOfName($0) }
+    guard !isMarkup, behind.count >= 16,
+      let next = behind.first(where: { !MalformedFound.isOfName($0) })
+    else { return false }
+    // The name of a function can stand here. What is behind its parenthesis tells.
+    return next != UInt8(ascii: "(") && !WhiteSpace.contains(next)
   }
 
   /// Adds bytes, unless the document is complete, has an error, or is too long.

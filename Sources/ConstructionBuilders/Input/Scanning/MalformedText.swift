@@ -100,7 +100,16 @@ struct MalformedText: ~Escapable {
     let name = has("/**/ ", at: start) ? start + 5 : has("/**/", at: start) ? start + 4 : start
     var end = name
     while end < bytes.count, MalformedFound.isOfName(bytes[end]), end - name < 100 { end += 1 }
-    return end > name && (name > start || has("(", at: end))
+    guard end > name, name == start else { return end > name }
+    let open = skippingWhiteSpace(from: end)
+    let argument = skippingWhiteSpace(from: open + 1)
+    return has("(", at: open) && ["{", "[", "\""].contains { has($0, at: argument) }
+  }
+
+  private func skippingWhiteSpace(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, WhiteSpace.contains(bytes[end]), end - start < 10 { end += 1 }
+    return end
   }
 }
 
@@ -112,7 +121,7 @@ extension MalformedText {
   /// What is no part of the document, before it, behind it, or inside.
   func addition(at offset: Int, isInside: Bool) -> String? {
     if has("```", at: offset) { return "a Markdown code fence" }
-    if isMessageOfPHP(at: offset, isInside: isInside) { return "a message of PHP" }
+    if isMessageOfPHP(at: offset, isInside: isInside) { return "a message as PHP writes it" }
     let isMarkup =
       has("<", at: offset)
       && (["!", "?", "/"].contains { has($0, at: offset + 1) } || !word(from: offset + 1).isEmpty)

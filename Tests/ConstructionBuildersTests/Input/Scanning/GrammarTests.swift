@@ -177,6 +177,9 @@ let malformedDocuments: [MalformedRow] =
       "bplist00", "line 1, column 1: the body is a binary property list, expected a JSON value"),
     .init("Not Found", "line 1, column 1: expected a value, found Not"),
     .init("callback {}", "line 1, column 1: expected a value, found callback"),
+    .init("Error(5): database down", "line 1, column 1: expected a value, found Error"),
+    .init("f(x) = y", "line 1, column 1: expected a value, found f"),
+    .init("for(;;){}", "line 1, column 1: expected a value, found for"),
 
     // With something before, in or behind it.
     .init(")]}'\n{}", "line 1, column 1: the body begins with )]}' before the JSON"),
@@ -188,7 +191,7 @@ let malformedDocuments: [MalformedRow] =
       "callback({});",
       "line 1, column 1: the body is JSONP, the call of a function, expected a JSON value"),
     .init(
-      "\n angular.callbacks._0([]);",
+      "\n angular.callbacks._0 (\n[]);",
       "line 2, column 2: the body is JSONP, the call of a function, expected a JSON value"),
     .init(
       "/**/ typeof f === 'function' && f({});",
@@ -206,22 +209,24 @@ let malformedDocuments: [MalformedRow] =
     .init("`{}`", "line 1, column 1: expected a value"),
     .init(
       "<br />\n<b>Warning</b>:  Undefined variable $a in <b>a.php</b> on line <b>3</b><br />\n{}",
-      "line 1, column 1: the body begins with a message of PHP, expected a JSON value"),
+      "line 1, column 1: the body begins with a message as PHP writes it, expected a JSON value"),
     .init(
       "\nWarning: Undefined variable $a in a.php on line 3\n{}",
-      "line 2, column 1: the body begins with a message of PHP, expected a JSON value"),
+      "line 2, column 1: the body begins with a message as PHP writes it, expected a JSON value"),
     .init(
       "PHP Fatal error:  Uncaught Error in a.php:3",
-      "line 1, column 1: the body begins with a message of PHP, expected a JSON value"),
+      "line 1, column 1: the body begins with a message as PHP writes it, expected a JSON value"),
     .init("Warning", "line 1, column 1: expected a value, found Warning"),
     .init("<br />\n{}", "line 1, column 1: the body is HTML, expected a JSON value"),
     .init("</BODY>", "line 1, column 1: the body is HTML, expected a JSON value"),
     .init(
       "{}<br />\n<b>Deprecated</b>:  Old in <b>a.php</b> on line <b>3</b><br />",
-      "line 1, column 3: expected the end of the document after the value, found a message of PHP"),
+      "line 1, column 3: expected the end of the document after the value, found a message as PHP writes it"
+    ),
     .init(
       "{}\nNotice: Old in a.php on line 3",
-      "line 2, column 1: expected the end of the document after the value, found a message of PHP"),
+      "line 2, column 1: expected the end of the document after the value, found a message as PHP writes it"
+    ),
     .init(
       #"{"a":1,"b":<br />"#, "line 1, column 12: expected a value, found HTML"),
     .init(

@@ -16,7 +16,7 @@ import Testing
     #expect(String(decoding: patch, as: UTF8.self) == #"{"name":"Ann"}"#)
   }
 
-  @Test(arguments: [")]}'\n", ""])
+  @Test(arguments: [")]}'\n", ")]}',\n", ")]}'", ""])
   func prefix_isStripped(_ start: String) throws {
     let body = Data((start + #"{"id": 7, "name": "Anne"}"#).utf8)
 
@@ -37,7 +37,7 @@ import Testing
     ),
     (
       "{\n\n\n\n\n\n\n}\n<br />\n<b>Warning</b>:  Undefined",
-      "line 9, column 1: expected the end of the document after the value, found a message of PHP"
+      "line 9, column 1: expected the end of the document after the value, found a message as PHP writes it"
     ),
     ("<!DOCTYPE html>", "line 1, column 1: the body is HTML, expected a JSON value"),
   ])
