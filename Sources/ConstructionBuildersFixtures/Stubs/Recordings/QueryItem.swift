@@ -30,6 +30,7 @@ struct QueryItem: Hashable, Sendable {
 
   /// A text without escapes. A plus is a space, as forms write it; `%2B` is a plus.
   static func decoded(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(where: { "+%".utf8.contains($0) }) else { return String(text) }
     let text = text.replacingOccurrences(of: "+", with: " ")
     return text.removingPercentEncoding ?? text
   }

@@ -41,7 +41,7 @@ enum RequestBody: Hashable, Sendable {
   static let formType = "application/x-www-form-urlencoded"
 
   /// Whether a text is a form. Without that type, it is one if it begins like one: that does not
-  /// change when secrets are removed.
+  /// change when secrets are removed. In a plain text, values may have spaces.
   static func isForm(_ text: String, ofType type: String?) -> Bool {
     guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return false }
     let type = type.map { MediaType($0) }

@@ -60,7 +60,9 @@ struct RequestKey: Hashable, Sendable {
         formOf: items.map { QueryItem(name: removed($0.name), value: removed($0.value)) }, secrets)
     }
     let hasItems = text.utf8.contains(UInt8(ascii: "="))
-    let types = hasItems ? [sent, RequestBody.formType] : [sent]
+    var types = hasItems ? [sent, RequestBody.formType] : [sent]
+    // Only lines are read in another way as a plain text.
+    if hasItems, sent == nil, text.utf8.contains(UInt8(ascii: "\n")) { types.append("text/plain") }
     // Whether or not the values of the items were removed from the text.
     let cleaners = itemCleaner.values == cleaner.values ? [cleaner] : [cleaner, itemCleaner]
     return cleaners.flatMap { cleaner in types.map { key(ofType: $0, cleaner) } } + [ofItems]

@@ -5,11 +5,11 @@ extension SecretCleaner {
     if RequestBody.isMultipart(text, ofType: type) { return cleaned(multipart: text, ofType: type) }
     if RequestBody.isForm(text, ofType: type) { return cleaned(text, as: .form) }
     guard text.utf8.contains(UInt8(ascii: "\n")) else { return cleaned(text, as: .text) }
-    return cleaned(lines: text)
+    return cleaned(lines: text, ofType: type)
   }
 
   /// A text whose lines may be JSON, such as those of server-sent events; nil if it has no secrets.
-  private mutating func cleaned(lines text: String) -> String? {
+  private mutating func cleaned(lines text: String, ofType type: String?) -> String? {
     var isChanged = false
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { bytes -> String in
@@ -20,7 +20,7 @@ extension SecretCleaner {
         // A form that is sent as a plain text has an item in each line.
         let end = rest.hasSuffix("\r") ? "\r" : ""
         let item = String(rest.dropLast(end.count))
-        let kind: TextKind = RequestBody.isForm(item, ofType: nil) ? .form : .text
+        let kind: TextKind = RequestBody.isForm(item, ofType: type) ? .form : .text
         guard let next = json.map(\.cleaned) ?? cleaned(item, as: kind).map({ $0 + end }) else {
           return line
         }

@@ -3,7 +3,8 @@ extension SecretCleaner {
   mutating func cleaned(jsonText text: String) -> (cleaned: String?, Void)? {
     let mark = text.utf8.starts(with: "\u{FEFF}".utf8) ? "\u{FEFF}" : ""
     let bytes = text.utf8.dropFirst(mark.utf8.count)
-    guard let first = bytes.first(where: { $0 > UInt8(ascii: " ") }), "{[".utf8.contains(first)
+    guard let first = bytes.first(where: { $0 > UInt8(ascii: " ") }), "{[".utf8.contains(first),
+      let last = bytes.last(where: { $0 > UInt8(ascii: " ") }), "}]".utf8.contains(last)
     else { return nil }
     bytesRead += text.utf8.count
     guard let value = try? JSONValue(json: text) else { return nil }

@@ -34,8 +34,8 @@ extension SecretCleaner {
   private static func disposition(of header: Substring) -> MediaType? {
     var lines: [String] = []
     for line in header.split(whereSeparator: \.isNewline) {
-      if let first = line.first, " \t".contains(first), let last = lines.popLast() {
-        lines.append(last + line)
+      if let first = line.first, " \t".contains(first), !lines.isEmpty {
+        lines[lines.count - 1] += line
       } else {
         lines.append(String(line))
       }

@@ -59,10 +59,11 @@ struct SecretNames: Sendable {
     guard !kept.contains(words), !kept.contains(all) else { return false }
     guard let last = all.last else { return isTextInSecret }
     guard !Self.saysSomething(all), Self.errors.isDisjoint(with: all) else { return false }
-    let isCount =
-      place.contains(.number)
-      && [last, parent.last ?? ""].contains { $0.hasSuffix("tokens") }
-    guard !isCount else { return false }
+    if place.contains(.number) {
+      if last.hasSuffix("tokens") { return false }
+      // `{"tokens": {"input": 5}}`, but not `{"tokens": {"pin": 1234}}`.
+      if parent.last?.hasSuffix("tokens") == true { return isSecret(words, within: [], in: place) }
+    }
     if isTextInSecret || all.contains(where: { Self.secrets.contains($0) || Self.hasSecret($0) }) {
       return true
     }

@@ -46,6 +46,21 @@ struct SecretPlacesTests {
     "address in JSON": { post("{\"a\":\"https://x.test/?\(escaped($0))=\($1)\"}", "") },
     "address in a text": { post("see https://x.test/?\(escaped($0))=\($1) .", "text/plain") },
     "multipart": { multipart("form-data; name=\"\($0)\"", $1) },
+    "form in a plain text": { post("b=1 2&\(escaped($0))=\($1)", "text/plain") },
+    "lines of a form in a plain text": {
+      post("b=1 2\r\n\(escaped($0))=\($1)\r\n", "text/plain;charset=UTF-8")
+    },
+    "pair in JSON": {
+      post("{\"a\":[{\"name\":\(JSONValue.string($0)),\"value\":\"\($1)\"}]}", "")
+    },
+    "multipart without a type": { multipart("form-data; name=\"\($0)\"", $1, type: "") },
+    "multipart in a plain text": {
+      multipart("form-data; name=\"\($0)\"", $1, type: "text/plain")
+    },
+    "multipart in lines": { multipart("form-data;\r\n\tname=\"\($0)\"", $1) },
+    "multipart with a type of the part": {
+      multipart("form-data; name=\"\($0)\"\r\nContent-Type: text/plain", $1)
+    },
     "multipart without quotation marks": { multipart("form-data; name=\($0)", $1) },
     "multipart with spaces": { multipart("form-data ; name = \"\($0)\" ; a=b", $1) },
     "multipart in capitals": { multipart("FORM-DATA; NAME=\"\($0)\"", $1) },
@@ -102,6 +117,18 @@ struct SecretPlacesTests {
     try expect(names.map { recorded($0, "hush") }.recording.secrets, equals: [])
   }
 
+  /// Limits and counts, wherever they stand.
+  @Test(arguments: [
+    ("x-ratelimit-reset-tokens", "6m0s"), ("x-ratelimit-remaining-tokens", "149984"),
+    ("anthropic-ratelimit-input-tokens-limit", "80000"), ("prompt_tokens", "12"),
+    ("num_tokens", "5"), ("tokens_per_minute", "7"), ("usage[tokens][in]", "5"),
+  ])
+  func numberOfTokens_stays(name: String, value: String) throws {
+    let isPath = name.contains("[")
+    let places = Self.places.filter { !isPath || !$0.key.contains("JSON") }.values
+    try expect(places.map { $0(name, value) }.recording.secrets, equals: [])
+  }
+
   @Test func keptName_stays() throws {
     let har = [Self.post("{\"code\":\"SAVE20\",\"password\":\"hush\"}", "")].har
     let recording = try Recorded.recording(of: Data(har.description.utf8), keeping: ["code"])
@@ -112,7 +139,7 @@ struct SecretPlacesTests {
   }
 
   /// Members of JSON, with what is left of them.
-  @Test(arguments: [
+  static let replies: [(String, String?)] = [
     (#"{"password":"hush","a":1.50}"#, #"{"password":"removed","a":1.50}"#),
     (#"{"otp":4711}"#, #"{"otp":0}"#),
     (#"{"password":null,"hasPassword":true,"token":"","tokens":[]}"#, nil),
@@ -136,6 +163,19 @@ struct SecretPlacesTests {
         + #""a_tokens":"removed"}"#
     ),
     (
+      #"{"tokens":{"pin":"1234","otp":4711,"in":5}}"#,
+      #"{"tokens":{"pin":"removed","otp":0,"in":5}}"#
+    ),
+    (
+      #"{"card_cvc":"a","userPin":"b","dbPass":"c","client_assertion":"d","proxyAuthorization":"e"}"#,
+      #"{"card_cvc":"removed","userPin":"removed","dbPass":"removed","#
+        + #""client_assertion":"removed","proxyAuthorization":"removed"}"#
+    ),
+    (
+      #"{"SharedAccessSignature":"a","token_symbol":"b","forgot_password_url":"c","pin":12}"#,
+      #"{"SharedAccessSignature":"removed","token_symbol":"b","forgot_password_url":"c","pin":12}"#
+    ),
+    (
       #"{"credentials":{"aws":{"id":"a","v":["b",{"1":"c"}],"type":"d","n":null,"on":true}}}"#,
       #"{"credentials":{"aws":{"id":"removed","v":["removed",{"1":"removed"}],"type":"d","#
         + #""n":null,"on":true}}}"#
@@ -149,7 +189,9 @@ struct SecretPlacesTests {
     (#"[{"name":"session","value":7},{"name":"code","value":"a"},{"name":"token"}]"#, nil),
     ("\u{FEFF}{\"token\":\"hush\"}", "\u{FEFF}{\"token\":\"removed\"}"),
     (#"{"a":"\u0041 https:\/\/x.test?token=hush"}"#, #"{"a":"A https://x.test?token=removed"}"#),
-  ])
+  ]
+
+  @Test(arguments: replies)
   func bodyOfAResponse_keepsTheRest(body: String, rest: String?) throws {
     let type = "application/json"
     let recording = try [Recorded(content: Recorded.text(body, type: type))].recording
