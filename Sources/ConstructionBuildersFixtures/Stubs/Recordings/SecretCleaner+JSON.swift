@@ -14,6 +14,7 @@ extension SecretCleaner {
   /// A value without its secrets; nil if it has none.
   ///
   /// - Parameters:
+  ///   - value: The value.
   ///   - key: The key of the value, or of the array that it is in.
   ///   - parent: The key of the object that has it.
   ///   - isInSecret: Whether it is somewhere in an object of secrets.

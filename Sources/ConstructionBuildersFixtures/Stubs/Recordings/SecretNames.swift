@@ -44,14 +44,10 @@ struct SecretNames: Sendable {
     return isSecret(steps.last ?? [], within: parent, in: place)
   }
 
-  /// Whether a name is that of a secret.
+  /// Whether a name of these words, below one of others in a path, is that of a secret.
   ///
   /// In the body of a response, `code` and `key` are data, as are numbers and objects whose names
   /// end like those of secrets: `{"code": 404, "session": 7}`.
-  ///
-  /// - Parameters:
-  ///   - words: The words of the name.
-  ///   - parent: Those of the step before it in a path.
   func isSecret(_ words: [String], within parent: [String], in place: Place) -> Bool {
     let parent = Self.wrappers.isSuperset(of: parent) ? [] : parent
     let all = parent + words
@@ -187,7 +183,7 @@ extension SecretNames {
   /// Words directly before other tokens and credentials: `page_token`, `max_tokens`.
   private static let others: Set<String> = [
     "allow", "completion", "continuation", "cursor", "limit", "max", "next", "page", "pagination",
-    "prev", "previous", "prompt", "sync",
+    "prev", "previous", "prompt", "skip", "sync",
   ]
 
   /// Words before the keys of header fields that are no secrets.

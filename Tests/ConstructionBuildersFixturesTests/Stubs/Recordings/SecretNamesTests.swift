@@ -43,7 +43,7 @@ struct SecretNamesTests {
     "passwordUpdatedAt", "errors.password", "author", "authors", "authority", "auth_provider",
     "secretary", "secret_version", "token_type", "tokenType", "tokens_count", "max_tokens",
     "completion_tokens", "tokenizer", "pageToken", "nextPageToken", "nextpagetoken", "page[token]",
-    "continuation_token", "syncToken", "expires_in", "session_count", "sessionLength",
+    "continuation_token", "syncToken", "$skiptoken", "expires_in", "session_count", "sessionLength",
     "session_timeout", "sessions", "key_type", "keyword", "keywords", "keyboard", "monkey",
     "sort_key", "sort[key]", "user[key]", "country_code", "zip_code", "status_code", "coupon[code]",
     "barcode", "unicode", "encode", "codec", "cookie_policy", "cookieConsent", "spin",
@@ -58,6 +58,17 @@ struct SecretNamesTests {
 
   @Test(arguments: others) func otherName_isNone(name: String) {
     expect(SecretNames().isSecret(name), equals: false)
+  }
+
+  /// Most keys of header fields are those of an API: only few are not.
+  @Test(arguments: [
+    ("x-rapidapi-key", true), ("X-Mashape-Key", true), ("X-Dev-Key", true), ("acme-key", true),
+    ("googleapi_key", true), ("X-Key", true), ("Idempotency-Key", false),
+    ("x-idempotency-key", false), ("Sec-WebSocket-Key", false), ("X-Cache-Key", false),
+    ("Surrogate-Key", false), ("x-amz-sort-key", false), ("Keep-Alive", false), ("Keys", false),
+  ])
+  func headerField_isASecret_ifItEndsWithKey(name: String, isSecret: Bool) {
+    expect(SecretNames().isSecret(name, in: [.header, .text]), equals: isSecret)
   }
 
   @Test(arguments: [
