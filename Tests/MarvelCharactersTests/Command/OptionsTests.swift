@@ -5,36 +5,28 @@ import Testing
 
 @testable import MarvelCharactersCLI
 
-struct RequestTests {
-  private static func fetching(
-    _ address: String = "http://host", startingWith prefix: String? = nil
-  ) throws -> Request {
-    let search = ServiceSearch(address: try ServiceAddress(address), namesStartingWith: prefix)
-    return .report(Options(source: .service(search)))
-  }
-
-  static let requests: [([String], Request)] = [
-    ([], .report(Options())),
-    (["a.json"], .report(Options(source: .body(.file("a.json"))))),
-    (["-"], .report(Options(source: .body(.standardInput)))),
-    (["--", "-"], .report(Options(source: .body(.file("-"))))),
-    (["--", "--json"], .report(Options(source: .body(.file("--json"))))),
-    (["--strict"], .report(Options(coercion: .strict))),
-    (["--forgiving", "--forgiving"], .report(Options(coercion: .forgiving))),
-    (["--json"], .report(Options(format: .json))),
-    (["--unread"], .report(Options(showsUnread: true))),
-    (["--lines", "-"], .report(Options(source: .body(.standardInput), readsLines: true))),
+struct OptionsTests {
+  static let options: [([String], Options)] = [
+    ([], Options()),
+    (["a.json"], Options(source: .file("a.json"))),
+    (["-"], Options(source: .standardInput)),
+    (["--", "-"], Options(source: .file("-"))),
+    (["--", "--json"], Options(source: .file("--json"))),
+    (["--strict"], Options(coercion: .strict)),
+    (["--forgiving", "--forgiving"], Options(coercion: .forgiving)),
+    (["--json"], Options(printsJSON: true)),
+    (["--unread"], Options(showsUnread: true)),
+    (["--lines", "-"], Options(source: .standardInput, readsLines: true)),
     (
       ["--findings", "a.json", "--json"],
-      .report(Options(source: .body(.file("a.json")), format: .json, showsFindings: true))
+      Options(source: .file("a.json"), showsFindings: true, printsJSON: true)
     ),
-    (["--help"], .help),
-    (["a.json", "-h", "--json"], .help),
+    (["--help"], Options(asksForHelp: true)),
   ]
 
-  @Test(arguments: requests)
-  func arguments_areRead(arguments: [String], expected: Request) throws {
-    try expect(Request(arguments: arguments), equals: expected)
+  @Test(arguments: options)
+  func arguments_areRead(arguments: [String], expected: Options) throws {
+    try expect(Options(arguments), equals: expected)
   }
 
   @Test(arguments: [
@@ -46,7 +38,9 @@ struct RequestTests {
     (["--starts-with=--x=y", "--url", "http://host"], "--x=y"),
   ])
   func service_isRead(arguments: [String], prefix: String?) throws {
-    try expect(Request(arguments: arguments), equals: Self.fetching(startingWith: prefix))
+    let source = Options.Source.service(try ServiceAddress("http://host"))
+    try expect(
+      Options(arguments), equals: Options(source: source, namesStartingWith: prefix))
   }
 
   @Test(arguments: [
@@ -76,14 +70,6 @@ struct RequestTests {
       ["--url", "http://user:password@host"],
       "the address for --url cannot be used: it holds a user name or a password; see --help"
     ),
-  ])
-  func badService_isNamedOnOneLine(arguments: [String], sentence: String) {
-    let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }
-
-    expect(error?.description, equals: sentence)
-  }
-
-  @Test(arguments: [
     (["--loud"], "unknown option '--loud'; see --help"),
     (["-x", "a.json"], "unknown option '-x'; see --help"),
     (["--help", "--loud"], "unknown option '--loud'; see --help"),
@@ -94,7 +80,7 @@ struct RequestTests {
     (["--\u{1B}[31m\n"], #"unknown option '--\u001B[31m\n'; see --help"#),
   ])
   func badArguments_areNamedOnOneLine(arguments: [String], sentence: String) {
-    let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }
+    let error = #expect(throws: UsageError.self) { try Options(arguments) }
 
     expect(error?.description, equals: sentence)
   }
