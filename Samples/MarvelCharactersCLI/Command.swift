@@ -18,43 +18,36 @@ struct Command: Sendable {
 
   /// Runs the command. The status is 0, 1 when something could not be built, or 2 for bad usage.
   func run(_ arguments: [String]) async -> Int32 {
-    do throws(UsageError) {
+    do {
       let options = try Options(arguments)
       var report = Report(options, self)
-      if options.asksForHelp {
+      if options.flags.contains(.help) {
         output(Help.text)
       } else if case .service(let address) = options.source {
+        let keys = try MarvelKeys(environment: environment)
+        let service = FetchCharactersMarvelService(
+          address: address, session: session, coercion: options.coercion,
+          authentication: { keys?.queryItems() ?? [] })
         let search = CharactersSearch(namesStartingWith: options.namesStartingWith)
-        report.show(await Reading(search, from: try service(address, options.coercion)))
+        report.show(await Reading(search, from: service))
       } else {
         var input = try Input(options.source)
         try read(&input, options, &report)
       }
       return report.status
+    } catch let error as Input.Unreadable {
+      errors("marvel-characters: \(error.reason)\n")
     } catch {
-      errors("marvel-characters: \(error)\n")
-      return 2
+      errors("marvel-characters: \(error); see --help\n")
     }
-  }
-
-  private func service(
-    _ address: ServiceAddress, _ coercion: Coercion
-  ) throws(UsageError) -> FetchCharactersMarvelService {
-    do throws(MarvelKeys.OneKeyMissing) {
-      let keys = try MarvelKeys(environment: environment)
-      return FetchCharactersMarvelService(
-        address: address, session: session, coercion: coercion,
-        authentication: { keys?.queryItems() ?? [] })
-    } catch {
-      throw UsageError("\(error); see --help")
-    }
+    return 2
   }
 
   private func read(
     _ input: inout Input, _ options: Options, _ report: inout Report
-  ) throws(UsageError) {
-    let shape = options.readsLines ? .lines : try input.shape()
-    if options.showsUnread {
+  ) throws {
+    let shape = options.flags.contains(.lines) ? .lines : try input.shape()
+    if options.flags.contains(.unread) {
       let body = try input.contents(of: shape)
       report.show(UnreadTally(body, of: shape, coercion: options.coercion))
     } else if shape == .oneResponse {
@@ -68,29 +61,26 @@ struct Command: Sendable {
   /// Shows each response of a stream as soon as it is there.
   private func readEach(
     in framing: StreamFraming, of input: inout Input, _ options: Options, _ report: inout Report
-  ) throws(UsageError) {
+  ) throws {
     var reader = ElementReader<FetchCharactersResponseBuilder>(framing, coercion: options.coercion)
     var failure: StreamFailure?
     var count = 0
     var isAtEnd = false
     while !isAtEnd {
-      if reader.isOver {
-        isAtEnd = true
-      } else if let bytes = try input.next() {
+      if !reader.isOver, let bytes = try input.next() {
         reader.append(bytes)
       } else {
         isAtEnd = true
+        do throws(StreamFailure) { try reader.finish() } catch { failure = error }
       }
-      if isAtEnd { do throws(StreamFailure) { try reader.finish() } catch { failure = error } }
       while let response = reader.next() {
         count += 1
         report.show(Reading(response), isStreamed: true)
       }
     }
     if let failure {
-      let responses = count == 1 ? "1 response" : "\(count) responses"
-      let reading = Reading(failure: "After \(responses), \(failure)", endingAt: failure.place)
-      report.show(reading, isStreamed: true)
+      let text = "After \(counted(count, "response")), \(failure)"
+      report.show(Reading(failure: text, endingAt: failure.place), isStreamed: true)
     } else if count == 0 {
       report.show(Reading(failure: "No response came from \(input.name)"), isStreamed: true)
     }

@@ -9,12 +9,24 @@ extension Reading {
   func json(withFindings: Bool, onOneLine: Bool) -> String {
     var report = slice?.json ?? [:]
     if let failure { report["failure"] = .string(failure) }
-    if withFindings { report["findings"] = .array(findings.flatMap(\.json)) }
+    if withFindings { report["findings"] = .array(findings.flatMap(jsonOfFindings)) }
     if onOneLine {
       report["byteOffset"] = .of(place?.byteOffset)
       report["line"] = .of(place?.line)
     }
     return encoded(report, [.withoutEscapingSlashes, onOneLine ? [] : .prettyPrinted])
+  }
+
+  /// The facts of the findings of a response, and their texts.
+  private func jsonOfFindings(offset: Int?, all: [Finding]) -> [JSONValue] {
+    all.map { finding in
+      var json: JSONValue = [
+        "path": .string("\(finding.path)"), "kind": .string(finding.kind.name),
+        "isRepair": .boolean(finding.isRepair), "text": .string("\(finding)"),
+      ]
+      if let offset { json["offset"] = .of(offset) }
+      return json
+    }
   }
 }
 
@@ -89,18 +101,4 @@ extension ResourceSummaryResponseModel {
 
 extension LinkResponseModel {
   fileprivate var json: JSONValue { ["type": .of(type?.rawValue), "url": .of(url)] }
-}
-
-extension Reading.Findings {
-  /// The facts of the findings, and their texts.
-  fileprivate var json: [JSONValue] {
-    all.map { finding in
-      var json: JSONValue = [
-        "path": .string("\(finding.path)"), "kind": .string(finding.kind.name),
-        "isRepair": .boolean(finding.isRepair), "text": .string(finding.description),
-      ]
-      if let offset { json["offset"] = .of(offset) }
-      return json
-    }
-  }
 }

@@ -6,36 +6,26 @@ import MarvelCharacters
 
 /// What a response gave, or all responses to a search.
 struct Reading {
-  /// The findings of one response.
-  struct Findings {
-    /// The number of characters before the response, in a search.
-    var offset: Int?
-    let all: [Finding]
-    /// The same as texts, with what the response says about them.
-    let texts: [String]
-
-    init(_ all: [Finding], offset: Int? = nil, explained: [Finding: String] = [:]) {
-      self.offset = offset
-      self.all = all
-      texts = all.map { explained[$0] ?? "\($0)" }
-    }
-  }
-
-  var slices: [CharactersSliceResponseModel] = []
-  var findings: [Findings] = []
-  var failure: String?
+  private var slices: [CharactersSliceResponseModel] = []
+  /// The findings of each response, and in a search the number of characters before it.
+  private(set) var findings: [(offset: Int?, all: [Finding])] = []
+  /// What the response says about findings: their texts with places and the keys that were meant.
+  private var explained: [Finding: String] = [:]
+  private(set) var failure: String?
   /// The place in a stream of responses.
-  var place: StreamPlace?
+  private(set) var place: StreamPlace?
   /// Whether this is the end of a stream, whose failure has the place in its text.
-  var isEnding = false
+  private(set) var isEnding = false
 
   /// Reads one response, and explains its failure.
   init(json: Data, coercion: Coercion) {
     do throws(BuildFailure) {
       let builder = try FetchCharactersResponseBuilder(json: json, coercion: coercion)
       add(builder.build(), builder.findings) { failure in
-        failure.explained(in: json, by: FetchCharactersResponseBuilder.self, coercion: coercion)
-          .problems.map(\.description)
+        let texts = failure.explained(
+          in: json, by: FetchCharactersResponseBuilder.self, coercion: coercion
+        ).problems.map(\.description)
+        return Dictionary(zip(failure.findings, texts)) { first, _ in first }
       }
     } catch {
       add(.failure(.badJSON(error)), error.findings)
@@ -64,45 +54,44 @@ struct Reading {
     do {
       for try await page in service.slices(search) {
         slices.append(page.slice)
-        findings.append(Findings(page.findings, offset: page.slice.offset))
+        findings.append((page.slice.offset, page.findings))
       }
       // A few characters less than the total are common.
       if let total = slices.last?.total, total > 0, slices.allSatisfy(\.results.isEmpty) {
-        let characters = total == 1 ? "1 character" : "\(total) characters"
-        failure = "The service counts \(characters), and sent none"
+        failure = "The service counts \(counted(total, "character")), and sent none"
       }
     } catch {
       failure = "\(error)"
-      if let error = error as? FetchCharactersServiceFailure {
-        findings.append(Findings(error.findings, offset: error.search.offset))
-      }
+      guard let error = error as? FetchCharactersServiceFailure else { return }
+      findings.append((error.search.offset, error.findings))
     }
   }
 
-  /// - Parameter explain: The texts of the problems of a failure.
   private mutating func add(
     _ result: FetchCharactersResponseModel, _ found: [Finding],
-    explain: (BuildFailure) -> [String] = { $0.findings.map(\.description) }
+    explain: (BuildFailure) -> [Finding: String] = { _ in [:] }
   ) {
-    var explained: [Finding: String] = [:]
+    findings = [(nil, found)]
     switch result {
-    case .success(let slice): slices = [slice]
-    case .failure(let failure):
-      let texts =
-        switch failure {
-        case .badJSON(let problems), .badData(let problems): explain(problems)
-        case .service: [String]()
-        }
-      explained = Dictionary(zip(failure.findings, texts)) { first, _ in first }
-      let lines = [failure.localizedDescription] + texts.map { "  \($0)" }
-      self.failure = lines.joined(separator: "\n")
+    case .success(let slice):
+      slices = [slice]
+      return
+    case .failure(.badJSON(let problems)), .failure(.badData(let problems)):
+      explained = explain(problems)
+    case .failure(.service): break
     }
-    findings = [Findings(found, explained: explained)]
+    if case .failure(let failure) = result {
+      let lines = failure.findings.map { "  \(text(of: $0))" }
+      self.failure = ([failure.localizedDescription] + lines).joined(separator: "\n")
+    }
   }
+
+  /// A finding, with what the response says about it.
+  func text(of finding: Finding) -> String { explained[finding] ?? "\(finding)" }
 
   /// The failure, without the lines that the findings repeat.
   var failureBesideFindings: String? {
-    let listed = Set(findings.flatMap(\.texts).map { "  \($0)" })
+    let listed = Set(findings.flatMap(\.all).map { "  \(text(of: $0))" })
     return failure?.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !listed.contains(String($0)) }.joined(separator: "\n")
   }

@@ -21,25 +21,28 @@ struct Report {
   }
 
   mutating func show(_ reading: Reading, isStreamed: Bool = false) {
-    if options.printsJSON {
-      command.output(reading.json(withFindings: options.showsFindings, onOneLine: isStreamed))
+    if options.flags.contains(.json) {
+      command.output(
+        reading.json(withFindings: options.flags.contains(.findings), onOneLine: isStreamed))
     } else {
       let text = lines(of: reading).map { $0 + "\n" }.joined()
       // A blank line sets tables apart.
       if !text.isEmpty { command.output(hasOutput ? "\n" + text : text) }
       hasOutput = hasOutput || !text.isEmpty
     }
-    guard let failure = options.showsFindings ? reading.failureBesideFindings : reading.failure
+    guard
+      let failure = options.flags.contains(.findings)
+        ? reading.failureBesideFindings : reading.failure
     else { return }
     status = 1
     // JSON has the failure and its place.
-    guard !options.printsJSON else { return }
+    guard !options.flags.contains(.json) else { return }
     let place = reading.isEnding ? nil : reading.place
     command.errors(printable(lines: (place.map { "\($0): " } ?? "") + failure) + "\n")
   }
 
   mutating func show(_ tally: UnreadTally) {
-    command.output(options.printsJSON ? tally.json : printable(lines: "\(tally)") + "\n")
+    command.output(options.flags.contains(.json) ? tally.json : printable(lines: "\(tally)") + "\n")
     if tally.malformed > 0 { status = 1 }
   }
 
@@ -47,13 +50,15 @@ struct Report {
     var lines: [String] = []
     if let slice = reading.slice {
       if !slice.results.isEmpty { lines = table(of: slice.results) + [""] }
-      let noun = slice.total == 1 ? "character" : "characters"
-      lines.append(
-        "\(slice.results.count) of \(slice.total) \(noun), starting at offset \(slice.offset)")
+      let total = counted(slice.total, "character")
+      lines.append("\(slice.results.count) of \(total), starting at offset \(slice.offset)")
     }
-    guard options.showsFindings else { return lines }
-    let findings = reading.findings.filter { !$0.all.isEmpty }
-      .flatMap { self.lines(of: $0, at: reading.place) }
+    guard options.flags.contains(.findings) else { return lines }
+    let findings = reading.findings.filter { !$0.all.isEmpty }.flatMap { offset, findings in
+      let start = offset.map { "starting at offset \($0), " } ?? reading.place.map { "\($0), " }
+      return [coloured((start ?? "") + heading(of: findings), "1")]
+        + findings.map { "  \(label(of: $0))\(printable(reading.text(of: $0)))" }
+    }
     // After a failure without findings, "nothing to report" would be wrong.
     guard !lines.isEmpty else { return findings }
     return lines + [""] + (findings.isEmpty ? ["nothing to report"] : findings)
@@ -64,7 +69,7 @@ struct Report {
     let rows = characters.map { character in
       [
         character.id.map(String.init) ?? "–", shortened(printable(character.name)),
-        (character.comics?.available).map(String.init) ?? "–",
+        character.comics?.available.map(String.init) ?? "–",
         character.modified?.formatted(.iso8601.year().month().day()) ?? "–",
       ]
     }
@@ -83,30 +88,20 @@ struct Report {
     name.count > 60 ? name.prefix(59) + "…" : name
   }
 
-  /// A heading, such as `starting at offset 100, 3 findings: 2 repairs, 1 problem`, and the
-  /// findings.
-  private func lines(of findings: Reading.Findings, at place: StreamPlace?) -> [String] {
-    let listed = findings.all.filter { $0.kind.count == nil }
-    let unlisted = findings.all.reduce(0) { $0 + ($1.kind.count ?? 0) }
+  /// Such as `3 findings: 2 repairs, 1 problem`.
+  private func heading(of findings: [Finding]) -> String {
+    let listed = findings.filter { $0.kind.count == nil }
+    let unlisted = findings.reduce(0) { $0 + ($1.kind.count ?? 0) }
     let repairs = listed.count(where: \.isRepair)
     let counts =
       [(repairs, "repair"), (listed.count - repairs, "problem")]
       .filter { $0.0 > 0 }.map(counted) + (unlisted > 0 ? ["\(unlisted) not listed"] : [])
-    let start =
-      findings.offset.map { "starting at offset \($0), " } ?? place.map { "\($0), " } ?? ""
-    let total = counted(listed.count + unlisted, "finding")
-    let heading = "\(start)\(total): \(counts.joined(separator: ", "))"
-    return [coloured(heading, "1")]
-      + zip(findings.all, findings.texts).map { "  \(label(of: $0))\(printable($1))" }
+    return counted(listed.count + unlisted, "finding") + ": " + counts.joined(separator: ", ")
   }
 
   private func label(of finding: Finding) -> String {
     guard finding.kind.count == nil else { return "         " }
     return finding.isRepair ? coloured("repair", "32") + "   " : coloured("problem", "33") + "  "
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
   private func coloured(_ text: String, _ code: String) -> String {
@@ -122,4 +117,9 @@ func printable(_ text: String) -> String { JSONText.visible(text) }
 func printable(lines text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
     .joined(separator: "\n")
+}
+
+/// Such as `1 problem` and `2 problems`.
+func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }

@@ -12,16 +12,16 @@ struct OptionsTests {
     (["-"], Options(source: .standardInput)),
     (["--", "-"], Options(source: .file("-"))),
     (["--", "--json"], Options(source: .file("--json"))),
-    (["--strict"], Options(coercion: .strict)),
-    (["--forgiving", "--forgiving"], Options(coercion: .forgiving)),
-    (["--json"], Options(printsJSON: true)),
-    (["--unread"], Options(showsUnread: true)),
-    (["--lines", "-"], Options(source: .standardInput, readsLines: true)),
+    (["--strict"], Options(flags: [.strict])),
+    (["--forgiving", "--forgiving"], Options(flags: [.forgiving])),
+    (["--json"], Options(flags: [.json])),
+    (["--unread"], Options(flags: [.unread])),
+    (["--lines", "-"], Options(source: .standardInput, flags: [.lines])),
     (
       ["--findings", "a.json", "--json"],
-      Options(source: .file("a.json"), showsFindings: true, printsJSON: true)
+      Options(source: .file("a.json"), flags: [.findings, .json])
     ),
-    (["--help"], Options(asksForHelp: true)),
+    (["--help"], Options(flags: [.help])),
   ]
 
   @Test(arguments: options)
@@ -44,40 +44,40 @@ struct OptionsTests {
   }
 
   @Test(arguments: [
-    (["--url"], "--url needs a value; see --help"),
-    (["--url="], "--url needs a value; see --help"),
-    (["--url", ""], "--url needs a value; see --help"),
-    (["--url", "--json"], "--url needs a value; see --help"),
-    (["--url", "http://host", "--starts-with"], "--starts-with needs a value; see --help"),
-    (["--url", "http://host", "--url=http://host"], "--url has two values; see --help"),
+    (["--url"], "--url needs a value"),
+    (["--url="], "--url needs a value"),
+    (["--url", ""], "--url needs a value"),
+    (["--url", "--json"], "--url needs a value"),
+    (["--url", "http://host", "--starts-with"], "--starts-with needs a value"),
+    (["--url", "http://host", "--url=http://host"], "--url has two values"),
     (
       ["--url=http://a", "--starts-with=A", "--starts-with=B"],
-      "--starts-with has two values; see --help"
+      "--starts-with has two values"
     ),
-    (["--starts-with", "A"], "--starts-with needs --url; see --help"),
-    (["a.json", "--url", "http://host"], "'a.json' and --url exclude each other; see --help"),
-    (["--url", "http://host", "-"], "'-' and --url exclude each other; see --help"),
-    (["--unread", "--url=http://host"], "--unread and --url exclude each other; see --help"),
-    (["--unread", "--findings"], "--findings and --unread exclude each other; see --help"),
-    (["--lines", "--url=http://host"], "--lines and --url exclude each other; see --help"),
-    (["--json=yes"], "unknown option '--json=yes'; see --help"),
-    (["--urls=http://host"], "unknown option '--urls=http://host'; see --help"),
+    (["--starts-with", "A"], "--starts-with needs --url"),
+    (["a.json", "--url", "http://host"], "'a.json' and --url exclude each other"),
+    (["--url", "http://host", "-"], "'-' and --url exclude each other"),
+    (["--unread", "--url=http://host"], "--unread and --url exclude each other"),
+    (["--unread", "--findings"], "--findings and --unread exclude each other"),
+    (["--lines", "--url=http://host"], "--lines and --url exclude each other"),
+    (["--json=yes"], "unknown option '--json=yes'"),
+    (["--urls=http://host"], "unknown option '--urls=http://host'"),
     (
       ["--url", "host"],
-      "the address for --url cannot be used: it does not begin with http:// or https://; see --help"
+      "the address for --url cannot be used: it does not begin with http:// or https://"
     ),
     (
       ["--url", "http://user:password@host"],
-      "the address for --url cannot be used: it holds a user name or a password; see --help"
+      "the address for --url cannot be used: it holds a user name or a password"
     ),
-    (["--loud"], "unknown option '--loud'; see --help"),
-    (["-x", "a.json"], "unknown option '-x'; see --help"),
-    (["--help", "--loud"], "unknown option '--loud'; see --help"),
-    (["a.json", "b.json"], "only one file is allowed, and 'b.json' is the second; see --help"),
-    (["-", "-"], "only one file is allowed, and '-' is the second; see --help"),
-    ([""], "the file name is empty; see --help"),
-    (["--strict", "--forgiving"], "--strict and --forgiving exclude each other; see --help"),
-    (["--\u{1B}[31m\n"], #"unknown option '--\u001B[31m\n'; see --help"#),
+    (["--loud"], "unknown option '--loud'"),
+    (["-x", "a.json"], "unknown option '-x'"),
+    (["--help", "--loud"], "unknown option '--loud'"),
+    (["a.json", "b.json"], "only one file is allowed, and 'b.json' is the second"),
+    (["-", "-"], "only one file is allowed, and '-' is the second"),
+    ([""], "the file name is empty"),
+    (["--strict", "--forgiving"], "--strict and --forgiving exclude each other"),
+    (["--\u{1B}[31m\n"], #"unknown option '--\u001B[31m\n'"#),
   ])
   func badArguments_areNamedOnOneLine(arguments: [String], sentence: String) {
     let error = #expect(throws: UsageError.self) { try Options(arguments) }
