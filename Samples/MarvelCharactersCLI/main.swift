@@ -11,7 +11,8 @@ signal(SIGPIPE, SIG_IGN)
     let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? 0
     if code == EPIPE { exit(0) }
     if file !== FileHandle.standardError {
-      write("marvel-characters: cannot write: \(error.localizedDescription)\n", to: .standardError)
+      let reason = String(cString: strerror(Int32(code)))
+      write("marvel-characters: cannot write: \(reason)\n", to: .standardError)
     }
     exit(2)
   }
