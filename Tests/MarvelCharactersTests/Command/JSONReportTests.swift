@@ -18,7 +18,7 @@ struct JSONReportTests {
     let reading = Reading(json: Data(json.utf8), coercion: .lenient)
 
     expect(
-      JSONReport.text(of: reading, withFindings: true),
+      reading.json(withFindings: true, onOneLine: false),
       equals: """
         {
           "characters" : [
@@ -67,28 +67,5 @@ struct JSONReportTests {
         }
 
         """)
-  }
-
-  @Test func failure_isItsText() {
-    let reading = Reading(json: Data(#"{"code": 409}"#.utf8), coercion: .lenient)
-
-    expect(
-      JSONReport.text(of: reading, withFindings: false),
-      equals: """
-        {
-          "failure" : "The service answered with code 409"
-        }
-
-        """)
-  }
-
-  @Test func sample_isJSONOfFiveCharacters() throws {
-    let reading = Reading(json: SampleResponse.json, coercion: .lenient)
-    let text = JSONReport.text(of: reading, withFindings: false)
-
-    let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-    expect(value["characters"]?[4]?["name"], equals: "Storm")
-    #expect(value["characters"]?[5] == nil)
-    #expect(value["findings"] == nil)
   }
 }
