@@ -68,7 +68,10 @@ struct ReadingDecision {
     switch kinds {
     case [.number, .string]:
       guard formats.contains(.numeral) else { return ValueReading(type: .string) }
-      var reading = money(numerals(facts), formats, key)
+      let numerals = numerals(facts)
+      let isWhole = numerals.type == .integer || numerals.type == .unsigned
+      if KeyMeaning.isLabel(key), !isWhole { return ValueReading(type: .string) }
+      var reading = money(numerals, formats, key)
       if hasEmpty { reading.coercions = [.emptyStringAsNull] }
       return reading
     case [.boolean, .string], [.boolean, .number], [.boolean, .number, .string]:
@@ -136,7 +139,9 @@ struct ReadingDecision {
       type = .url
     } else if strings.formats.contains(.uuid) {
       type = .uuid
-    } else if strings.formats.contains(.twoDecimals), !KeyMeaning.isVersion(key) {
+    } else if strings.formats.contains(.twoDecimals), !KeyMeaning.isLabel(key),
+      !KeyMeaning.isClock(key)
+    {
       type = .decimal
     } else {
       return plain
