@@ -19,7 +19,9 @@ struct ReadingDecision {
       kinds.remove(.string)
       coercions.insert(.emptyStringAsNull)
     }
-    if kinds.contains(.boolean), facts.trues == 0, kinds.count > 1 {
+    // Beside words such as `"true"`, it is a word, too.
+    let isWord = kinds.contains(.string) && facts.areBooleans(kinds)
+    if kinds.contains(.boolean), facts.trues == 0, kinds.count > 1, !isWord {
       kinds.remove(.boolean)
       coercions.insert(.falseAsNull)
     }
@@ -75,9 +77,7 @@ struct ReadingDecision {
       if hasEmpty { reading.coercions = [.emptyStringAsNull] }
       return reading
     case [.boolean, .string], [.boolean, .number], [.boolean, .number, .string]:
-      guard !kinds.contains(.number) || facts.numbers.isBit,
-        !kinds.contains(.string) || formats.contains(.booleanWord)
-      else { return nil }
+      guard facts.areBooleans(kinds) else { return nil }
       return ValueReading(type: .boolean, coercions: hasEmpty ? [.emptyStringAsNull] : [])
     case [.array, .string], [.array, .number]:
       let kind = kinds.subtracting([.array])
@@ -209,6 +209,15 @@ struct ReadingDecision {
     if Int64(least) != nil, Int64(greatest) != nil { return .integer }
     if UInt64(least) != nil, UInt64(greatest) != nil { return .unsigned }
     return .decimal
+  }
+}
+
+extension Facts {
+  /// Whether a Bool reads all values, which are of some of its kinds.
+  fileprivate func areBooleans(_ kinds: Set<JSONType>) -> Bool {
+    kinds.isSubset(of: [.boolean, .number, .string])
+      && (!kinds.contains(.number) || numbers.isBit)
+      && (!kinds.contains(.string) || strings.formats.contains(.booleanWord))
   }
 }
 

@@ -70,6 +70,16 @@ struct ModelPlanTests {
     (["false", "1400000000"], "@Coerced(adding: .falseAsNull) let key: Int?"),
     (["false", "\"\"", "7"], "@Coerced(adding: [.emptyStringAsNull, .falseAsNull]) let key: Int?"),
     (["false", "true", "3"], "let key: JSONValue"),
+    // False is a value where words say true.
+    (["false", "\"true\""], "let key: Bool"),
+    (["false", "\"yes\"", "\"no\""], "let key: Bool"),
+    (["false", "\"true\"", "1"], "let key: Bool"),
+    (["false", "\"true\"", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Bool?"),
+    (["[false, \"true\"]"], "let key: [Bool]"),
+    (["{\"12\":false,\"13\":\"true\"}"], "let key: [String: Bool]"),
+    // It is none where numbers or other texts are what there is.
+    (["false", "1"], "@Coerced(adding: .falseAsNull) let key: Int?"),
+    (["false", "\"a\""], "@Coerced(adding: .falseAsNull) let key: String?"),
     (["\"\"", "{\"a\":1}"], "@Coerced(adding: .emptyStringAsNull) let key: DocumentKey?"),
     (["[]", "{\"a\":1}"], "@Coerced(adding: .emptyArraysAsObjects) let key: DocumentKey"),
     (["[1]", "2"], "@Coerced(adding: .singleElements) let key: [Int]"),
