@@ -179,6 +179,7 @@ struct ReadingDecision {
     let texts = facts.strings.distinct
     var isKnown = texts.texts.count == texts.hashes.count && texts.total == facts.string.count
     for text in texts.texts.values where !text.isEmpty {
+      let text = text.filter { !$0.isWhitespace }
       let digits = text.drop { "+-0".contains($0) }
       let spelling =
         (text.hasPrefix("-") ? "-" : "") + (digits.first?.isNumber == true ? "" : "0") + digits

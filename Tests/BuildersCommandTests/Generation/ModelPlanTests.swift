@@ -50,6 +50,16 @@ struct ModelPlanTests {
     (["\"a\"", "null"], "let key: String?"),
     (["\"2026-03-01T08:00:00Z\""], "let key: Date"),
     (["\"2026-03-01\"", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Date?"),
+    // White space around is no part of a value.
+    (["\"2026-03-01\"", "\" 2026-03-01\\r\\n\""], "let key: Date"),
+    (["\" https://example.com/a\""], "let key: URL"),
+    (["\"12.50\"", "\"12.50\\t\""], "let key: Decimal"),
+    (["7", "\" 42 \""], "let key: Int"),
+    (["7", "\" -4.5\""], "let key: Double"),
+    (["true", "\"no \""], "let key: Bool"),
+    (["\" 42\""], "let key: String"),
+    (["\" \""], "let key: String"),
+    (["\"2026-03-01\"", "\" \""], "let key: String"),
     (["\"https://example.com/a\""], "let key: URL"),
     (["\"0b1f9a70-3a4e-4a64-9d6a-0c8f1d2e3f40\""], "let key: UUID"),
     // Texts that look like numbers are texts: an article number has zeros in front.
