@@ -99,4 +99,37 @@ struct VariantsTests {
     let none = try CommandRun("generate", "a.json", "--variants", "[]", files: ["a.json": "{}"])
     expect(none.status, equals: .usage)
   }
+
+  /// A path that was mistyped would do nothing, without a word.
+  @Test func memberThatNoDocumentHas_isNamed() throws {
+    // The replies are of the type of the document, and are within a variant.
+    let documents = (0..<20).map { index in
+      index % 2 == 0
+        ? #"{"type":"post","replies":[{"type":"post","replies":[],"own_1":1}],"own_1":1}"#
+        : #"{"type":"link","own_2":{"a b":null},"byID":{"1":{"kind":"x"},"2":{"kind":"x"}}}"#
+    }
+    func notes(_ arguments: String...) throws -> [String] {
+      let run = try CommandRun(
+        ["generate", "a.ndjson", "--name", "Root"] + arguments,
+        files: ["a.ndjson": documents.joined(separator: "\n")])
+      expect(run.status, equals: .done)
+      return run.notes.split(separator: "\n").map(String.init)
+    }
+    for path in [
+      "type", "replies[].type", "replies[].replies[].replies[].own_1", "own_2[\"a b\"]",
+      "byID{}.kind",
+    ] {
+      try expect(notes("--no-variants", path), equals: [], "\(path)")
+    }
+    for path in ["typo", "type.typo", "replies.type", "replies[].typo", "byID{}.typo"] {
+      try expect(
+        notes("--no-variants", path), equals: ["--no-variants: \(path) was not seen"], "\(path)")
+    }
+    try expect(
+      notes("--variants", "typo", "--no-variants", "b", "--no-variants", "a"),
+      equals: [
+        "--no-variants: a was not seen", "--no-variants: b was not seen",
+        "no variants: typo was not seen",
+      ])
+  }
 }
