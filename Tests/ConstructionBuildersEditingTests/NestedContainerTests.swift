@@ -154,12 +154,18 @@ struct NestedContainerTests {
         rows[1].remove(at: 0)
       }, equals: Self.refused)
     // One element moves to the other row.
+    func move(_ rows: inout Tables) {
+      let moved = rows[0].removeFirst()
+      rows[1].append(moved)
+    }
     try expect(
-      edited(json, as: Tables.self) { rows in
+      edited(json, as: Tables.self) { move(&$0) },
+      equals: #"[[7, {"sku": "b"}], [{"sku": "c", "x": 3}, 8, {"sku": "a", "x": 1}]]"#)
+    try expect(
+      refusal(json, as: Tables.self) { rows in
+        move(&rows)
         rows.insert([], at: 0)
-        let moved = rows[1].removeFirst()
-        rows[2].append(moved)
-      }, equals: #"[[], [7, {"sku": "b"}], [{"sku": "c", "x": 3}, 8, {"sku": "a", "x": 1}]]"#)
+      }, equals: Self.refused)
     // One row is split, two become one.
     try expect(
       refusal(json, as: Tables.self) { $0 = [[$0[0][0]], [$0[0][1]], $0[1]] }, equals: Self.refused)
@@ -515,6 +521,42 @@ struct NestedContainerTests {
       }, equals: #"{"a":[1],"b":["y"],"c":["x"]}"#)
   }
 
+  @Test func objectsInModels_leaveWhatWasNotRead() throws {
+    func board(_ json: String, _ change: (inout Board) -> Void) throws -> String {
+      let sent = try SentDocument<BoardBuilder>(json: json)
+      var board = try sent.value.build().get()
+      change(&board)
+      return try String(decoding: sent.edited(model: board).data, as: UTF8.self)
+    }
+    let lists = #"{"lists":{"todo":[{"sku":"a"},"u1"],"doing":["u2"]},"rows":[]}"#
+    try expect(
+      board(lists) { $0.lists = ["todo": [], "doing": ["a"]] },
+      equals: #"{"lists":{"todo":["u1"],"doing":["u2",{"sku":"a"}]},"rows":[]}"#)
+    try expect(
+      board(lists) { $0.lists = ["todo": [], "doing": [], "new": ["a"]] },
+      equals: #"{"lists":{"todo":["u1"],"doing":["u2"],"new":[{"sku":"a"}]},"rows":[]}"#)
+    try expect(
+      board(lists) { $0.lists = ["new": ["a"], "doing": []] },
+      equals: #"{"lists":{"doing":["u2"],"new":[{"sku":"a"},"u1"]},"rows":[]}"#)
+    let rows = #"{"lists":{},"rows":[[{"sku":"a"},"u1"],[{"sku":"b"}],[]]}"#
+    for refused: [[String]] in [
+      [[], ["b"], ["a"]], [[], ["b", "a"], []], [["a", "c"], ["a"], ["b"], []], [["a"], ["a", "c"]],
+    ] {
+      #expect(throws: BuildFailure.self, "\(refused)") { try board(rows) { $0.rows = refused } }
+    }
+    try expect(
+      board(rows) { $0.rows.swapAt(0, 1) },
+      equals: #"{"lists":{},"rows":[[{"sku":"b"}],[{"sku":"a"},"u1"],[]]}"#)
+    try expect(
+      board(rows) { $0.rows.append(["c"]) },
+      equals: #"{"lists":{},"rows":[[{"sku":"a"},"u1"],[{"sku":"b"}],[],[{"sku":"c"}]]}"#)
+    try expect(
+      board(rows) { $0.rows[0].append("c") },
+      equals: #"{"lists":{},"rows":[[{"sku":"a"},"u1",{"sku":"c"}],[{"sku":"b"}],[]]}"#)
+    try expect(
+      board(rows) { $0.rows.removeFirst() }, equals: #"{"lists":{},"rows":[[{"sku":"b"}],[]]}"#)
+  }
+
   @Test func manyRows_areMatchedOnce() throws {
     #if DEBUG
       let count = 3_000
@@ -573,4 +615,40 @@ private struct SheetBuilder: FillableBuilder {
   }
 
   func build() -> Result<Sheet, BuildFailure> { construct(Sheet.init, $rows, $lists) }
+}
+
+private struct Board: Sendable {
+  var lists: [String: [String]]
+  var rows: [[String]]
+}
+
+private struct CardBuilder: FillableBuilder {
+  @Field var sku: String?
+
+  init(fields: JSONFields) { _sku = fields["sku"] }
+
+  init(_ model: String) {
+    self.init(dictionary: [:])
+    sku = model
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
+}
+
+private struct BoardBuilder: FillableBuilder {
+  @Field var lists: [String: [CardBuilder]]?
+  @Field var rows: [[CardBuilder]]?
+
+  init(fields: JSONFields) {
+    _lists = fields["lists"]
+    _rows = fields["rows"]
+  }
+
+  init(_ model: Board) {
+    self.init(dictionary: [:])
+    lists = model.lists.mapValues { $0.map(CardBuilder.init) }
+    rows = model.rows.map { $0.map(CardBuilder.init) }
+  }
+
+  func build() -> Result<Board, BuildFailure> { construct(Board.init, $lists, $rows) }
 }

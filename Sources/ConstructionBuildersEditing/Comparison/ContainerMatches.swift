@@ -127,12 +127,15 @@ struct ContainerMatches<Element: Capturable> {
     if !unknown.isEmpty {
       for index in areEqual where sources[index].map(isIncomplete) ?? false { sources[index] = nil }
     }
-    let parts = unknown.map { self.parts(of: new[$0]) }
-    let (all, isAnySingle) = (Set(parts.joined()), parts.contains { $0.count == 1 })
+    let changed = new.indices.filter { sources[$0] == nil }
+    let parts = changed.map { self.parts(of: new[$0]) }
+    let (all, unknown) = (Set(parts.joined()), unknown)
+    let isAnySingle = unknown.contains { self.parts(of: new[$0]).count == 1 }
     for (position, indices) in claims {
       if let place = places[position], indices.contains(place) {
         take(position, for: place)
-      } else if parts.isEmpty && indices.count == 1 && isMoved(position) || !isIncomplete(position)
+      } else if changed.isEmpty && indices.count == 1 && isMoved(position)
+        || !isIncomplete(position)
       {
         take(position, for: indices[0])
       } else if indices.count == 1, isMoved(position) {
@@ -169,15 +172,18 @@ struct ContainerMatches<Element: Capturable> {
     var isMoved: [Int: Bool] = [:]
     for first in areEqual {
       var path: [Int] = []
+      var areFull = isOfModels
       var next: Int? = first
       while let index = next, isMoved[index] == nil, areEqual.contains(index),
         let position = sources[index]
       {
-        isMoved[index] = isOfModels && !isEmpty(old[position])
+        isMoved[index] = false
+        areFull = areFull && !isEmpty(old[position])
         path.append(index)
         next = places[position]
       }
-      let end = next.map { isMoved[$0] ?? (sources[$0] != nil) } ?? true
+      let end =
+        next.map { path.contains($0) ? areFull : isMoved[$0] ?? (sources[$0] != nil) } ?? true
       for index in path { isMoved[index] = end }
     }
     for (index, isMoved) in isMoved where !isMoved { sources[index] = nil }
@@ -188,14 +194,15 @@ struct ContainerMatches<Element: Capturable> {
     places[position].map { sources[$0] != nil } ?? true
   }
 
-  /// Of those that have no place any more, elements tell which ones they are, if no other one has
-  /// some of them: first those whose elements are all from one, then those that got others.
+  /// Of those that have no place any more, elements tell which ones they are, if that leaves no new
+  /// one: first those whose elements are all from one, then those that got others.
   private mutating func takeByElements() {
     var owners: [ExactText: Int] = [:]
     for position in old.indices {
       for part in parts(of: old[position]) { owners[part] = position }
     }
-    let positions = rest.filter { own[$0] == nil }.map { index in
+    let copied = Set(sources.compactMap { $0 })
+    let positions = rest.filter { own[$0] == nil && sources[$0] == nil }.map { index in
       (index, Set(parts(of: new[index]).compactMap { owners[$0] }))
     }
     let before = (match, isFree)
@@ -207,11 +214,14 @@ struct ContainerMatches<Element: Capturable> {
           claims[position, default: []].append(index)
         }
       }
-      for (position, indices) in claims where indices.count == 1 && places[position] == nil {
+      for (position, indices) in claims
+      where indices.count == 1 && places[position] == nil && !copied.contains(position) {
         take(position, for: indices[0])
       }
     }
-    if !isKeyed, !isInOrder { (match, isFree) = before }
+    if !isKeyed && !isInOrder || rest.contains(where: { own[$0] == nil }) {
+      (match, isFree) = before
+    }
   }
 
   private var isInOrder: Bool {
