@@ -128,6 +128,8 @@ struct ContainerMatches<Element: Capturable> {
       for index in areEqual where sources[index].map(isIncomplete) ?? false { sources[index] = nil }
     }
     let changed = new.indices.filter { sources[$0] == nil }
+    let known = sources.compactMap { $0 }
+    let areInOrder = zip(known, known.dropFirst()).allSatisfy(<)
     let parts = changed.map { self.parts(of: new[$0]) }
     let (all, unknown) = (Set(parts.joined()), unknown)
     let isAnySingle = unknown.contains { self.parts(of: new[$0]).count == 1 }
@@ -138,7 +140,9 @@ struct ContainerMatches<Element: Capturable> {
         || !isIncomplete(position)
       {
         take(position, for: indices[0])
-      } else if indices.count == 1, isMoved(position) {
+      } else if indices.count == 1, isMoved(position),
+        isKeyed || areInOrder || old.count == new.count
+      {
         let before = self.parts(of: old[position])
         guard all.isDisjoint(with: before), before.count > 1 || !isAnySingle else { continue }
         take(position, for: indices[0])
@@ -247,14 +251,13 @@ struct ContainerMatches<Element: Capturable> {
         (start, position) = (end + 1, endOfOld + 1)
       }
     }
-    guard !pairs.isEmpty,
-      areClear(pairs) || !old.indices.contains(where: { isFree[$0] && isIncomplete($0) })
-    else { return }
+    let lost = old.indices.filter { isFree[$0] && isIncomplete($0) }
+    guard lost.isEmpty || areClear(pairs, lost) else { return }
     for (index, position) in pairs { take(position, for: index) }
   }
 
   /// Whether none of the pairs may be another one. Only what was in one alone tells that.
-  private func areClear(_ pairs: [(index: Int, position: Int)]) -> Bool {
+  private func areClear(_ pairs: [(index: Int, position: Int)], _ lost: [Int]) -> Bool {
     var owners: [ExactText: Int?] = [:]
     for position in old.indices {
       for part in Set(parts(of: old[position])) {
@@ -274,10 +277,19 @@ struct ContainerMatches<Element: Capturable> {
       }
     }
     let copied = Set(rest.compactMap { sources[$0] })
+    let (known, removed) = (
+      Set(pairs.map(\.index)), Set(lost).subtracting(pairs.map(\.position))
+    )
     let isByValue = old.count != new.count && areEqual.contains { match[$0] != nil }
     return pairs.allSatisfy { index, position in
       guard sources[index] == nil, !copied.contains(position) else { return false }
       let others = shares[index] ?? [:]
+      // It may be one that is gone, or another one may be this one.
+      guard removed.isDisjoint(with: others.keys),
+        isKeyed
+          || (removed.isEmpty || !isEmpty(new[index]) || isEmpty(old[position]))
+            && known.isSuperset(of: holders[position] ?? [])
+      else { return false }
       if let share = others[position] {
         return areOfBuilders
           || holders[position, default: []].allSatisfy { other in

@@ -47,17 +47,15 @@ struct NestedRows {
       guard let place = places.first?.place else {
         return kept.contains(own) ? ["\(element) of \(own) is gone"] : []
       }
-      // Nothing tells rows apart that are read as empty, a new one in place of another one, a copy
-      // of which the other one is gone, and one whose elements came back.
+      // Nothing tells rows apart that are read as empty. A new one may be in place of another one,
+      // and elements may have been moved in place of rows, or all of a row to an equal one.
       let parts = place.split(separator: ".").map(String.init)
       let origin = origins[parts[0]]?[parts[1]] ?? ""
-      let mayBeOwn =
-        origin.isEmpty
-        || after[element]?.first?.others.allSatisfy {
-          element == "u\($0)"
-        } ?? true
-      if isEmpty || origin == own || place == own && mayBeOwn { return [] }
-      if origin == "=" + own, !kept.contains(own) { return [] }
+      let others = after[element]?.first?.others ?? []
+      let isOwn = others.contains { element == "u\($0)" }
+      if isEmpty || origin == own { return [] }
+      if place == own, origin.isEmpty || others.isEmpty || isOwn { return [] }
+      if isOwn, Set(others).count == 1, !Self.isFilled(own, in: new, origins) { return [] }
       return ["\(element) of \(own) is in \(place), which was \(origin)"]
     }
   }
@@ -74,6 +72,16 @@ struct NestedRows {
       }
     }
     return found
+  }
+
+  /// Whether a row is still in its field, with something in it.
+  private static func isFilled(
+    _ own: String, in new: JSONValue, _ origins: [String: [String: String]]
+  ) -> Bool {
+    let field = own.prefix { $0 != "." }
+    return parts(of: new[String(field)]).contains { key, row in
+      origins[String(field)]?[key] == own && !parts(of: row).isEmpty
+    }
   }
 
   private static func row(of value: JSONValue) -> Int? {
