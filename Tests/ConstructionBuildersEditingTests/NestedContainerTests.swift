@@ -539,9 +539,11 @@ struct NestedContainerTests {
       board(lists) { $0.lists = ["new": ["a"], "doing": []] },
       equals: #"{"lists":{"doing":["u2"],"new":[{"sku":"a"},"u1"]},"rows":[]}"#)
     let rows = #"{"lists":{},"rows":[[{"sku":"a"},"u1"],[{"sku":"b"}],[]]}"#
-    for refused: [[String]] in [
-      [[], ["b"], ["a"]], [[], ["b", "a"], []], [["a", "c"], ["a"], ["b"], []], [["a"], ["a", "c"]],
-    ] {
+    let refused: [[[String]]] = [
+      [[], ["b"], ["a"]], [[], ["b", "a"], []], [["a", "c"], ["a"], ["b"], []],
+      [["a"], ["a", "c"]],
+    ]
+    for refused in refused {
       #expect(throws: BuildFailure.self, "\(refused)") { try board(rows) { $0.rows = refused } }
     }
     try expect(

@@ -6,8 +6,8 @@ import ConstructionBuildersEditing
 /// Each row has a number, and what is in it tells that: 301 and 352 are elements of row 3, "t3-1"
 /// is one of its objects, and "u3" is its element that cannot be read.
 struct NestedRows {
-  /// What became of each row: the place where it was read for each place, such as "rows.1", "=rows.1"
-  /// for a copy, or no text for a new one.
+  /// For each place, where its row was read, such as "rows.1", "=rows.1" for a copy of it, or no
+  /// text for a new one.
   private(set) var origins: [String: [String: String]] = [:]
 
   static let fields = ["rows", "lists", "sheets", "tables"]
