@@ -48,13 +48,13 @@ struct ContainerMatches<Element: Capturable> {
     takeUnclear(unknown.filter { match[$0] == nil }, comparison)
   }
 
-  /// Remembers those that are gone.
+  /// Remembers those that are gone. One of which a changed one has parts may be that one.
   func noteRemovals(_ comparison: Comparison) {
     let places = Set(own.compactMap { $0 })
     for position in old.indices where isFree[position] {
       comparison.noteRemoval(
         of: old[position], at: sent[position], coercion,
-        isReplaced: isKeyed && places.contains(position))
+        isReplaced: isKeyed && places.contains(position) || holders[position] != nil)
     }
   }
 
@@ -121,18 +121,17 @@ struct ContainerMatches<Element: Capturable> {
     sources = equal
   }
 
-  /// If some were added or removed, those between two copies are at their places if as many are
-  /// there as were.
+  /// If some were added or removed, those between two copies are at their places if these are at
+  /// their indices.
   private mutating func findPlaces() {
     let known = sources.compactMap { $0 }
     guard zip(known, known.dropFirst()).allSatisfy(<) else { return }
     var (start, position) = (0, 0)
     for end in 0...new.count {
       guard let endOfOld = end == new.count ? old.count : sources[end] else { continue }
-      if end - start == endOfOld - position {
-        for index in start..<end { own[index] = index - start + position }
+      if start == position, end == endOfOld {
+        for index in start..<min(end + 1, new.count) { own[index] = index }
       }
-      if end == endOfOld, end < new.count { own[end] = end }
       (start, position) = (end + 1, endOfOld + 1)
     }
   }

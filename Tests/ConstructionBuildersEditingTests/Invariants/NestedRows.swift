@@ -47,14 +47,14 @@ struct NestedRows {
       guard let place = places.first?.place else {
         return kept.contains(own) ? ["\(element) of \(own) is gone"] : []
       }
-      // Nothing tells rows apart that are read as empty. A new one may be in place of another one,
-      // and elements may have been moved in place of rows, or all of a row to an equal one.
+      // What is in a row may have been removed, or moved in place of rows, or all of it to an equal
+      // one.
       let parts = place.split(separator: ".").map(String.init)
       let origin = origins[parts[0]]?[parts[1]] ?? ""
       let others = after[element]?.first?.others ?? []
       let isOwn = others.contains { element == "u\($0)" }
-      if isEmpty || origin == own { return [] }
-      if place == own, origin.isEmpty || others.isEmpty || isOwn { return [] }
+      if origin == own { return [] }
+      if place == own, isEmpty || others.isEmpty || isOwn { return [] }
       if isOwn, Set(others).count == 1, !Self.isFilled(own, in: new, origins) { return [] }
       return ["\(element) of \(own) is in \(place), which was \(origin)"]
     }
