@@ -348,6 +348,14 @@ struct NestedContainerTests {
 
   /// Edits that a looser rule took for changes in place.
   @Test func containersThatTakeAPlace_areRefused() throws {
+    try expect(
+      refusal(#"[[{"sku":"a"},"y"]]"#, as: Tables.self) { $0 = [[line("n"), line("m")]] },
+      equals: Self.refused)
+    try expect(
+      refusal(#"[[1],["x"]]"#, as: Rows.self) { rows in
+        rows[0] = []
+        rows.removeLast()
+      }, equals: Self.refused)
     let words = ["rows: " + Self.refused[0]]
     func value(_ json: String, _ change: (inout ColumnsBuilder) -> Void) throws -> [String] {
       try refusal(json, as: ColumnsBuilder.self, change)
@@ -365,8 +373,8 @@ struct NestedContainerTests {
       }, equals: words.map { $0.replacing("rows: ", with: "nums: ") })
     try expect(
       value(#"{"nums":{"a":[5,6]},"rows":[[1,2,"x"]]}"#) { value in
-        let row = value.rows?[0]
-        value.rows?[0] = value.nums?.removeValue(forKey: "a") ?? []
+        let (row, list) = (value.rows?[0], value.nums?.removeValue(forKey: "a"))
+        value.rows?[0] = list ?? []
         value.nums?["n"] = row
       }, equals: words.map { $0.replacing("rows: ", with: "nums: ") })
   }

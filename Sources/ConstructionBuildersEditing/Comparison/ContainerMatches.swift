@@ -87,10 +87,24 @@ struct ContainerMatches<Element: Capturable> {
     if !isKeyed && new.count != old.count {
       // Only those before the first change are at their indices.
       for index in new.indices where own[index] != index { own[index] = nil }
+      dropEmptied()
     }
     if comparison.isOfModels { findEqual() } else { findLast() }
   }
 
+  /// If one is gone, an empty one beside it may be that one, emptied.
+  private mutating func dropEmptied() {
+    let known = Set(sources.compactMap { $0 })
+    for index in new.indices where isBlank(new[index]) {
+      guard let position = sources[index], isIncomplete(position) else { continue }
+      for other in [position - 1, position + 1]
+      where old.indices.contains(other) && !known.contains(other) && !isBlank(old[other]) {
+        sources[index] = nil
+      }
+    }
+  }
+
+  /// The only one that is not known is the empty one that is left.
   private mutating func findLast() {
     let known = Set(sources.compactMap { $0 })
     guard new.count == old.count, known.count == old.count - 1,
@@ -102,6 +116,7 @@ struct ContainerMatches<Element: Capturable> {
     sources[index] = position
   }
 
+  /// Of models, equal ones may be elsewhere if all that are not known are.
   private mutating func findEqual() {
     let known = Set(sources.compactMap { $0 })
     var free: [ExactText: [Int]] = [:]
@@ -228,7 +243,7 @@ struct ContainerMatches<Element: Capturable> {
   /// has no parts of others, or a single one by chance, and no other has parts of it.
   private func isAlone(_ index: Int, at position: Int) -> Bool {
     let (now, before) = (parts(of: new[index]), parts(of: old[position]))
-    guard now.count == before.count || now.isEmpty || before.isEmpty,
+    guard now.count == before.count || isBlank(new[index]) || isBlank(old[position]),
       holders[position] == nil
     else { return false }
     guard now.count > 1 else { return true }

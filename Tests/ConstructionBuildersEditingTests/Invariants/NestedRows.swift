@@ -53,7 +53,7 @@ struct NestedRows {
       let origin = origins[parts[0]]?[parts[1]] ?? ""
       let others = after[element]?.first?.others ?? []
       let isOwn = others.contains { element == "u\($0)" }
-      if origin == own { return [] }
+      if origin == own || origin == Self.copy(of: own) && !kept.contains(own) { return [] }
       if place == own, isEmpty || others.isEmpty || isOwn { return [] }
       if isOwn, Set(others).count == 1, !Self.isFilled(own, in: new, origins) { return [] }
       return ["\(element) of \(own) is in \(place), which was \(origin)"]
