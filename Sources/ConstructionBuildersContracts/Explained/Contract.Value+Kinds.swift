@@ -20,7 +20,7 @@ extension Contract.Value {
     case .array(let element), .set(let element):
       kind == .array || kind == .string && coercion.contains(.embeddedJSON)
         || kind == .object && coercion.contains(.numberedObjectsAsArrays)
-        || kind != .null && coercion.contains(.singleElements) && element.takes(kind, coercion)
+        || kind != .null && coercion.contains(.arraysFromSingleValues) && element.takes(kind, coercion)
     case .nullable(let value): kind == .null || value.takes(kind, coercion)
     case .dictionary, .object:
       kind == .object || kind == .string && coercion.contains(.embeddedJSON)

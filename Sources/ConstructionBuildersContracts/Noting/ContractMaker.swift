@@ -130,7 +130,7 @@ extension Coercion {
   /// Those of the coercions that read null, and that are probably there even if the input is
   /// strict, because something else differs from the coercions of the contract.
   func presumedOwn(in contract: Coercion) -> Coercion {
-    self == contract ? .strict : intersection([.emptyStringAsNull, .falseAsNull])
+    self == contract ? .strict : intersection(.readingNull)
   }
 }
 

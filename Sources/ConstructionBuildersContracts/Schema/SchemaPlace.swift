@@ -124,7 +124,7 @@ extension SchemaPlace {
       array = array.or(.typed("object", SchemaWriter.numbered))
         .excess("objects with numbers as keys, and any values")
     }
-    if coercion.contains(.singleElements), required ?? 0 == 0 {
+    if coercion.contains(.arraysFromSingleValues), required ?? 0 == 0 {
       let single = parts[0] ?? .anything
       array = array.or(coercion.contains(.emptyStringAsNull) ? single.withoutEmptyText : single)
       if required != nil, coercion.ofBooleanInPlaceOfArray != coercion {

@@ -24,8 +24,8 @@ extension SchemaWriter {
 
   /// `false` in place of a list means null, unless it is an element. That is a finding.
   private func openElements(of field: Contract.Field) -> [String] {
-    guard view == .declared, field.coercion.contains(.singleElements),
-      !contract.coercion.contains(.singleElements),
+    guard view == .declared, field.coercion.contains(.arraysFromSingleValues),
+      !contract.coercion.contains(.arraysFromSingleValues),
       contract.coercion(of: field, in: view).contains(.falseAsNull), let path = field.paths.first,
       path.components.count > 1, case .index? = path.components.last
     else { return [] }

@@ -256,7 +256,7 @@ struct Place {
     where coercion.contains(.numberedObjectsAsArrays) && isNumbered:
       return member(String(index))?.value(at: rest, coercion)
     // A single element stands for its array.
-    case (.index(0), _) where coercion.contains(.singleElements):
+    case (.index(0), _) where coercion.contains(.arraysFromSingleValues):
       return value(at: rest, coercion)
     default: return nil
     }

@@ -75,7 +75,7 @@ struct SchemaObjectTests {
         + #""prefixItems":[true,{"type":"boolean"}],"minItems":2}}}"#
     ),
     (
-      [field("a[0]", as: .boolean, .optional)], .tolerated, [.singleElements],
+      [field("a[0]", as: .boolean, .optional)], .tolerated, [.arraysFromSingleValues],
       #"{"type":"object","properties":{"a":{"type":["array","boolean","null"],"#
         + #""prefixItems":[{"type":["boolean","null"]}]}}}"#
     ),
@@ -307,7 +307,7 @@ struct SchemaObjectTests {
   /// `false` is null for the path, and the element for the reader of a single one.
   @Test func singleElementThatCanMeanNull_isListed() throws {
     let element = field(
-      "a[0]", as: .boolean, coercion: [.singleElements, .falseAsNull], .optional)
+      "a[0]", as: .boolean, coercion: [.arraysFromSingleValues, .falseAsNull], .optional)
     let object = object(element, coercion: .strict)
     #expect(
       try Contract(of: object).jsonSchema(.declared).excesses.map(\.description).contains(
