@@ -286,7 +286,8 @@ struct ContractDifferencesTests {
     ),
     // `"[1]"` was its own only element.
     (
-      .array(of: .string), .arraysFromSingleValues, [.arraysFromSingleValues, .embeddedJSON], .required,
+      .array(of: .string), .arraysFromSingleValues, [.arraysFromSingleValues, .embeddedJSON],
+      .required,
       ["a: breaking: coercion is arraysFromSingleValues, embeddedJSON, was arraysFromSingleValues"]
     ),
     // `"1"` was an element.

@@ -2,8 +2,8 @@ extension Finding {
   /// Why a value is missing in a document that was cut off.
   static let cutOffReason = "the body ends early"
 
-  /// What to say of an absent value that nobody requires: that it did not arrive, because the
-  /// document was cut off before, or that another value was read as null. Nil for any other finding.
+  /// What to say of an absent value that nobody requires: it did not arrive, because the document
+  /// was cut off before, or another value was read as null. Nil for any other finding.
   var ifNotRequired: Finding? {
     if isRepair { return nil }
     if kind == .missing, reason == Self.cutOffReason {

@@ -43,8 +43,8 @@ extension Captured where Value: Capturable {
     Captured(value: value, note: .repair(kind, of: node, expected: Value.expectation))
   }
 
-  /// The result for a value that cannot be used. If the value is null, so is the result. If it is an
-  /// array of one element, which may stand for it, the result is that of the element.
+  /// The result for a value that cannot be used. If the value is null, so is the result. If it is
+  /// an array of one element, which may stand for it, the result is that of the element.
   ///
   /// - Parameters:
   ///   - node: The value.

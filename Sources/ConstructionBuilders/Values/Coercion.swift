@@ -49,8 +49,8 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// not `[""]`; under ``stringsFromBooleans`` or ``numbersFromBooleans``, `false` is null and not
   /// `[0]`. Where Bools are expected, it is `[false]`.
   public static let arraysFromSingleValues = Coercion(rawValue: 1 << 7)
-  /// The only element of an array where one value is expected: `["a"]` is read as `"a"`, and `[{…}]`
-  /// as `{…}`. An array of two elements, or of none, is no such value.
+  /// The only element of an array where one value is expected: `["a"]` is read as `"a"`, and
+  /// `[{…}]` as `{…}`. An array of two elements, or of none, is no such value.
   public static let singleValuesFromArrays = Coercion(rawValue: 1 << 14)
   /// `[]` where an object is expected. PHP writes an empty object like this.
   public static let emptyArraysAsObjects = Coercion(rawValue: 1 << 8)

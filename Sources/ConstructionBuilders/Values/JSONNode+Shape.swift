@@ -27,7 +27,23 @@ extension JSONNode {
         JSONNode(.dictionary(copy $0), context).withFields { body($0, true) }
       }
     }
+    if coercion.contains(.singleValuesFromArrays), isArray {
+      return withOnlyElement { node in node.withFields { body($0, true) } } ?? nil
+    }
     return withEmbedded { node in node.withFields { body($0, true) } } ?? nil
+  }
+
+  /// Calls `body` with the element of an array that has one; nil for any other array.
+  private func withOnlyElement<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
+    var count = 0
+    _ = visitElements { _ in
+      count += 1
+      return count < 2
+    }
+    guard count == 1 else { return nil }
+    var result: Result?
+    forEachElement { result = body($0) }
+    return result
   }
 
   /// Whether a value that cannot be used where it is counts as null under this coercion.
@@ -50,16 +66,11 @@ extension JSONNode {
   /// Of arrays in each other only one is left out: an array takes no stack of its own here.
   func onlyElement<Value: Capturable>(as type: Value.Type) -> Captured<Value>? {
     guard coercion.contains(.singleValuesFromArrays), isArray, !isOpen else { return nil }
-    var captured: Captured<Value>?
-    var count = 0
-    _ = visitElements { element in
-      count += 1
-      guard count == 1 else { return false }
+    let captured = withOnlyElement { element in
       let inner = element.coercion.subtracting(.singleValuesFromArrays)
-      captured = Value.capture(element.isArray ? element.with(inner) : copy element)
-      return true
+      return Value.capture(element.isArray ? element.with(inner) : copy element)
     }
-    guard count == 1, let captured, captured.value.map({ !$0.isAbsent }) == true else { return nil }
+    guard let captured, captured.value.map({ !$0.isAbsent }) == true else { return nil }
     return captured
   }
 

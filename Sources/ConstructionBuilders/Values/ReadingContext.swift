@@ -3,7 +3,7 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// The coercions in the lower 20 bits, flags above them, and a number in the upper 5.
+  /// The coercions in the lower 20 bits, flags above them, and a number in the upper 8.
   @usableFromInline
   let bits: UInt32
 
@@ -23,13 +23,8 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   @inlinable
   static var placed: UInt32 { 1 << 23 }
 
-  /// Whether a field that is noted has the one or the other coercion of its own that reads null.
-  private static var ownNulls: [(flag: UInt32, coercion: Coercion)] {
-    [(1 << 24, .emptyStringAsNull), (1 << 25, .falseAsNull), (1 << 26, .emptyArraysAsNull)]
-  }
-
   /// The lowest bit of the number of builders that read the same object.
-  private static var reader: UInt32 { 1 << 27 }
+  private static var reader: UInt32 { 1 << 24 }
 
   /// The bits of the coercions.
   @inlinable
@@ -66,19 +61,6 @@ struct ReadingContext: BitwiseCopyable, Sendable {
 
   /// The same for an object whose fields are noted.
   var noted: ReadingContext { setting(Self.noted) }
-
-  /// The coercions that read null and that fields have of their own, whatever the input allows.
-  /// Only what is noted knows them.
-  var own: Coercion {
-    Coercion(Self.ownNulls.filter { contains($0.flag) }.map(\.coercion))
-  }
-
-  /// The same, with those coercions that read null as coercions of its own.
-  func owning(_ coercion: Coercion) -> ReadingContext {
-    Self.ownNulls.reduce(self) { context, own in
-      coercion.contains(own.coercion) ? context.setting(own.flag) : context.clearing(own.flag)
-    }
-  }
 
   /// Whether the value is in an array or dictionary, so that the number of findings with words is
   /// limited: see ``Marks``.

@@ -62,7 +62,9 @@ final class ReadPlan {
 
   /// Whether a step to the first element takes another value in place of the array.
   var stepsToSingleElement: Bool {
-    readers.contains { $0.steps.first == .index(0) && $0.coercion.contains(.arraysFromSingleValues) }
+    readers.contains {
+      $0.steps.first == .index(0) && $0.coercion.contains(.arraysFromSingleValues)
+    }
   }
 
   /// Whether any reader reads a boolean as it is.

@@ -95,7 +95,8 @@ extension SchemaPlace {
   private func object(_ writer: SchemaWriter, _ coercion: Coercion) -> SchemaPart {
     let object = SchemaPart.typed("object", keywords(writer, coercion))
     let isAnyRequired = members.values.contains(where: \.isRequired)
-    let whole = object.or(writer.standIns(forObject: coercion, isEmptyEnough: !isAnyRequired))
+    let whole = object.or(writer.single(object, coercion))
+      .or(writer.standIns(forObject: coercion, isEmptyEnough: !isAnyRequired))
     return whole.or(writer.others(than: "object", steps(into: members.values), coercion))
   }
 

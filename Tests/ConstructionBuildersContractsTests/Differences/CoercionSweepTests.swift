@@ -66,10 +66,12 @@ enum SweptCoercions {
 
   private static let all: [Coercion] = [
     .strict, [.numbersFromBooleans, .stringsFromBooleans], .forgiving,
-    [.numbersFromBooleans, .stringsFromBooleans, .falseAsNull], [.arraysFromSingleValues, .lenient],
+    [.numbersFromBooleans, .stringsFromBooleans, .falseAsNull],
+    [.arraysFromSingleValues, .lenient],
     .emptyStringAsNull, .falseAsNull, [.arraysFromSingleValues, .emptyStringAsNull], .lenient,
     [.lenient, .falseAsNull], [.lenient, .emptyStringAsNull],
-    [.arraysFromSingleValues, .embeddedJSON, .lenient], [.arraysFromSingleValues, .numberedObjectsAsArrays],
+    [.arraysFromSingleValues, .embeddedJSON, .lenient],
+    [.arraysFromSingleValues, .numberedObjectsAsArrays],
     [.forgiving, .falseAsNull], .emptyArraysAsObjects, .embeddedJSON,
     [.arraysFromSingleValues, .falseAsNull, .numbersFromBooleans], .numberedObjectsAsArrays,
   ]

@@ -155,12 +155,14 @@ struct SchemaValueTests {
     ),
     // Nobody sent an element that is made of "" or false.
     (
-      .array(of: .string), .tolerated, [.arraysFromSingleValues, .stringsFromBooleans, .emptyStringAsNull],
+      .array(of: .string), .tolerated,
+      [.arraysFromSingleValues, .stringsFromBooleans, .emptyStringAsNull],
       #"{"anyOf":[{"type":["array","string"],"items":{"type":["string","boolean"]},"#
         + #""minLength":1},{"enum":[true]}]}"#
     ),
     (
-      .nullable(.array(of: .nullable(byte))), .tolerated, [.arraysFromSingleValues, .numbersFromBooleans],
+      .nullable(.array(of: .nullable(byte))), .tolerated,
+      [.arraysFromSingleValues, .numbersFromBooleans],
       #"{"anyOf":[{"type":["array","integer","null"],"items":"#
         + #"{"type":["integer","boolean","null"],"minimum":0,"maximum":255},"minimum":0,"#
         + #""maximum":255},{"enum":[true,false]}]}"#

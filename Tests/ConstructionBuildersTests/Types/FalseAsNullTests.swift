@@ -40,7 +40,8 @@ struct FalseAsNullTests {
     try expect(value(JSONValue.self), equals: "false")
     try expect(value(Switch.self), equals: "off")
     try expect(value([Bool].self, "[false, true]"), equals: "[false, true]")
-    try expect(value([Bool].self, "false", [.falseAsNull, .arraysFromSingleValues]), equals: "[false]")
+    try expect(
+      value([Bool].self, "false", [.falseAsNull, .arraysFromSingleValues]), equals: "[false]")
     #expect(try value([Bool].self) == nil)
   }
 
