@@ -157,9 +157,9 @@ let package = Package(
     // The worked example: by hand, with the macro, and as a command.
     .target(
       name: "MarvelCharacters",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
+      dependencies: ["ConstructionBuilders"],
       path: "Samples/MarvelCharacters",
-      exclude: ["README.md", "Service/README.md"],
+      exclude: ["README.md"],
       resources: [.embedInCode("Resources/characters.json")]),
     .target(
       name: "BuildableMarvelCharacters",

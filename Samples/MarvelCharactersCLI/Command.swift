@@ -2,125 +2,111 @@ import ConstructionBuilders
 import ConstructionBuildersContracts
 import ConstructionBuildersStreams
 import Foundation
+import MarvelCharacters
 
-/// The command, from its arguments to its exit status. It writes nothing itself.
-enum Command {
-  /// Shows a part of the outcome.
-  typealias Show = @Sendable (Outcome) -> Outcome.Delivery
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
-  /// Runs the command. Each part of the outcome is shown as soon as it is there.
-  static func run(
-    _ arguments: [String], _ surroundings: Surroundings, show: @escaping Show
-  ) async -> Outcome.Status {
-    var showing = Showing(show)
-    do throws(UsageError) {
-      switch try Request(arguments: arguments) {
-      case .help: showing.add(Outcome(output: Help.text))
-      case .report(let options): try await report(options, surroundings, &showing)
+/// The command, from its arguments to its exit status.
+struct Command: Sendable {
+  let environment: [String: String]
+  let isTerminal: Bool
+  let session: URLSession
+  /// These print a text on standard output and on standard error.
+  let output, errors: @Sendable (String) -> Void
+
+  /// Runs the command. The status is 0, 1 when something could not be built, or 2 for bad usage.
+  func run(_ arguments: [String]) async -> Int32 {
+    do {
+      let options = try Options(arguments)
+      var report = Report(options, self)
+      if options.flags.contains(.help) {
+        output(Help.text)
+      } else if case .service(let address) = options.source {
+        let keys = try MarvelKeys(environment: environment)
+        let service = FetchCharactersMarvelService(
+          address: address, session: session, coercion: options.coercion,
+          authentication: { keys?.queryItems() ?? [] })
+        let search = CharactersSearch(namesStartingWith: options.namesStartingWith)
+        report.show(await Reading(search, from: service))
+      } else {
+        var input = try Input(options.source)
+        try read(&input, options, &report)
       }
+      return report.status
+    } catch let error as Input.Unreadable {
+      errors("marvel-characters: \(error.reason)\n")
     } catch {
-      showing.add(Outcome(errors: "marvel-characters: \(error)\n", status: .badUsage))
+      errors("marvel-characters: \(error); see --help\n")
     }
-    return showing.status
+    return 2
   }
 
-  private static func report(
-    _ options: Options, _ surroundings: Surroundings, _ showing: inout Showing
-  ) async throws(UsageError) {
-    let report = ReadingReport(options: options, surroundings: surroundings)
-    let reading: Reading
-    switch options.source {
-    case .service(let search):
-      reading = try await Fetching.reading(search, coercion: options.coercion, surroundings)
-    case .body(let source):
-      var input = try BodyInput(source, surroundings.progress)
-      defer { input.close() }
-      if options.showsUnread {
-        let tally = try unread(&input, options, surroundings.progress)
-        let status = tally.malformed > 0 ? Outcome.Status.notBuilt : .success
-        showing.add(
-          Outcome(output: UnreadReport.text(of: tally, options.format), status: status))
-        return
+  private func read(
+    _ input: inout Input, _ options: Options, _ report: inout Report
+  ) throws {
+    let shape = options.flags.contains(.lines) ? .lines : try input.shape()
+    if options.flags.contains(.unread) {
+      let body = try input.contents(of: shape)
+      report.show(UnreadTally(body, of: shape, coercion: options.coercion))
+    } else if shape == .oneResponse {
+      let body = try input.contents(of: shape)
+      report.show(Reading(json: body, coercion: options.coercion))
+    } else {
+      try readEach(in: shape == .array ? .array : .lines, of: &input, options, &report)
+    }
+  }
+
+  /// Shows each response of a stream as soon as it is there.
+  private func readEach(
+    in framing: StreamFraming, of input: inout Input, _ options: Options, _ report: inout Report
+  ) throws {
+    var reader = ElementReader<FetchCharactersResponseBuilder>(framing, coercion: options.coercion)
+    var failure: StreamFailure?
+    var count = 0
+    var isAtEnd = false
+    while !isAtEnd {
+      if !reader.isOver, let bytes = try input.next() {
+        reader.append(bytes)
+      } else {
+        isAtEnd = true
+        do throws(StreamFailure) { try reader.finish() } catch { failure = error }
       }
-      if let framing = try framing(of: &input, options, surroundings.progress) {
-        return try await input.forEachResponse(in: framing, coercion: options.coercion) {
-          showing.add(report.outcome(of: $0, isFirst: !showing.hasOutput))
-        }
+      while let response = reader.next() {
+        count += 1
+        report.show(Reading(response), isStreamed: true)
       }
-      reading = try self.reading(&input, options.coercion, surroundings.progress)
     }
-    showing.add(report.outcome(of: reading))
-  }
-
-  /// How the responses are set apart; nil if there is one.
-  private static func framing(
-    of input: inout BodyInput, _ options: Options, _ progress: ProgressLine
-  ) throws(UsageError) -> StreamFraming? {
-    switch try shape(of: &input, options, progress) {
-    case .oneResponse: nil
-    case .array: .array
-    case .lines: .lines
+    if let failure {
+      let text = "After \(counted(count, "response")), \(failure)"
+      report.show(Reading(failure: text, endingAt: failure.place), isStreamed: true)
+    } else if count == 0 {
+      report.show(Reading(failure: "No response came from \(input.name)"), isStreamed: true)
     }
-  }
-
-  private static func shape(
-    of input: inout BodyInput, _ options: Options, _ progress: ProgressLine
-  ) throws(UsageError) -> BodyShape {
-    if options.readsLines { return .lines }
-    return try progress.show("reading \(input.source)") { () throws(UsageError) in
-      try input.shape()
-    }
-  }
-
-  private static func unread(
-    _ input: inout BodyInput, _ options: Options, _ progress: ProgressLine
-  ) throws(UsageError) -> UnreadTally {
-    let shape = try shape(of: &input, options, progress)
-    let body = try progress.show("reading \(input.source)") { () throws(UsageError) in
-      try input.contents()
-    }
-    return progress.show("looking for keys in \(byteCount(body))") {
-      UnreadTally(body, of: shape, coercion: options.coercion)
-    }
-  }
-
-  private static func reading(
-    _ input: inout BodyInput, _ coercion: Coercion, _ progress: ProgressLine
-  ) throws(UsageError) -> Reading {
-    let body = try progress.show("reading \(input.source)") { () throws(UsageError) in
-      try input.contents()
-    }
-    return progress.show("building models of \(byteCount(body))") {
-      Reading(json: body, coercion: coercion)
-    }
-  }
-
-  /// Such as `32.0 MB`.
-  private static func byteCount(_ body: Data) -> String {
-    String(format: "%.1f MB", Double(body.count) / 1_000_000)
   }
 }
 
-/// Shows parts of an outcome, and has the exit status of all of them.
-private struct Showing {
-  private let show: Command.Show
-  private(set) var status = Outcome.Status.success
-  /// Whether anything was written to standard output.
-  private(set) var hasOutput = false
-
-  init(_ show: @escaping Command.Show) { self.show = show }
-
-  /// Shows a part. Returns false when no further part can be shown.
-  @discardableResult
-  mutating func add(_ part: Outcome) -> Bool {
-    if part.status.rawValue > status.rawValue { status = part.status }
-    hasOutput = hasOutput || !part.output.isEmpty
-    switch show(part) {
-    case .shown: return true
-    case .unread: return false
-    case .failed:
-      status = .badUsage
-      return false
+extension UnreadTally {
+  /// The keys of a response, or of several, that nothing reads.
+  fileprivate init(_ body: Data, of shape: Input.Shape, coercion: Coercion) {
+    let contract = FetchCharactersResponseBuilder.contract(coercion: coercion)
+    switch shape {
+    case .oneResponse: self = contract.unread(in: body)
+    case .array:
+      self = [FetchCharactersResponseBuilder].contract(coercion: coercion).unread(in: body)
+    case .lines:
+      self.init()
+      let newline = UInt8(ascii: "\n")
+      let lines = body.split(separator: newline, omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() where !line.allSatisfy(" \t\r".utf8.contains) {
+        var tally = contract.unread(in: line)
+        if tally.malformed > 0, malformed == 0 {
+          // The first problem is printed. With blank lines before it, it has its place in the body.
+          tally = contract.unread(in: Data(repeating: newline, count: number) + line)
+        }
+        merge(tally)
+      }
     }
   }
 }

@@ -131,7 +131,11 @@ extension SentDocument {
     let place = comparison.root.value(at: path[...], coercion)
     let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
     let path = FieldPath(path)
-    let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }
+    let change = try Refusal.under(path) { () throws(Refusal) in
+      let change = try comparison.change(pair)
+      try comparison.refuseRemovedBuilders(new)
+      return change
+    }
     guard let change else {
       // What was set to nil may still be read from what is around it.
       try check(new, old, again: old)

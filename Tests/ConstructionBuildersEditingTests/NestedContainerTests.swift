@@ -146,19 +146,26 @@ struct NestedContainerTests {
         rows[1][0].sku = "z"
         rows.removeFirst()
       }, equals: #"[[{"sku": "z", "x": 3}, 8]]"#)
+    // Elements may have been moved instead.
     try expect(
-      edited(json, as: Tables.self) { rows in
+      refusal(json, as: Tables.self) { rows in
         rows.swapAt(0, 1)
         rows[0][0].sku = "z"
         rows[1].remove(at: 0)
-      }, equals: #"[[{"sku": "z", "x": 3}, 8], [7, {"sku": "b"}]]"#)
+      }, equals: Self.refused)
     // One element moves to the other row.
+    func move(_ rows: inout Tables) {
+      let moved = rows[0].removeFirst()
+      rows[1].append(moved)
+    }
     try expect(
-      edited(json, as: Tables.self) { rows in
+      edited(json, as: Tables.self) { move(&$0) },
+      equals: #"[[7, {"sku": "b"}], [{"sku": "c", "x": 3}, 8, {"sku": "a", "x": 1}]]"#)
+    try expect(
+      refusal(json, as: Tables.self) { rows in
+        move(&rows)
         rows.insert([], at: 0)
-        let moved = rows[1].removeFirst()
-        rows[2].append(moved)
-      }, equals: #"[[], [7, {"sku": "b"}], [{"sku": "c", "x": 3}, 8, {"sku": "a", "x": 1}]]"#)
+      }, equals: Self.refused)
     // One row is split, two become one.
     try expect(
       refusal(json, as: Tables.self) { $0 = [[$0[0][0]], [$0[0][1]], $0[1]] }, equals: Self.refused)
@@ -228,11 +235,12 @@ struct NestedContainerTests {
     try expect(
       edited(json, as: Members.self) { $0["a"]?["k"] = nil },
       equals: #"{"a": {}, "b": {"l": [2]}}"#)
+    // One may be a copy, and the other one the changed original.
     try expect(
-      edited(#"[[[1, "x"], [2]], [[3]]]"#, as: [[[Int]]].self) { rows in
+      refusal(#"[[[1, "x"], [2]], [[3]]]"#, as: [[[Int]]].self) { rows in
         rows.swapAt(0, 1)
         rows[0][0][0] = 4
-      }, equals: #"[[[4]], [[1, "x"], [2]]]"#)
+      }, equals: Self.refused)
     try expect(
       refusal(#"[[[1, "x"], [2]], [[3]]]"#, as: [[[Int]]].self) { rows in
         let moved = rows[0].removeFirst()
@@ -316,6 +324,239 @@ struct NestedContainerTests {
       }
     }
     #expect(throws: BuildFailure.self) { try sheet { $0.lists = ["c": [8], "b": [2]] } }
+    #expect(throws: BuildFailure.self) {
+      try sheet { sheet in
+        sheet.rows[0].append(6)
+        sheet.rows.insert([3, 4], at: 1)
+      }
+    }
+    try expect(
+      text { $0.lists = ["a": [1, 5], "b": [2], "z": [1]] },
+      equals: #"{"rows": [[3, "x", 4], [5]], "lists": {"a": [1, "y", 5], "b": [2], "z": [1]}}"#)
+    try expect(
+      text { $0.lists = ["a": [], "b": [2, 1]] },
+      equals: #"{"rows": [[3, "x", 4], [5]], "lists": {"a": ["y"], "b": [2, 1]}}"#)
+    try expect(
+      text { $0.lists = ["a": [], "b": [2], "n": [1]] },
+      equals: #"{"rows": [[3, "x", 4], [5]], "lists": {"a": ["y"], "b": [2], "n": [1]}}"#)
+  }
+
+  private typealias Lists = [String: [Int]]
+
+  /// Each edit is refused: nothing tells which one has what was not read.
+  @Test func copiesAndEqualOnes_besideAChangedOne_areRefused() throws {
+    func lists(_ change: (inout Lists) -> Void) throws -> [String] {
+      try refusal(#"{"a":[1,"y"],"b":[2]}"#, as: Lists.self, change)
+    }
+    func rows(_ json: String, _ change: (inout Rows) -> Void) throws -> [String] {
+      try refusal(json, as: Rows.self, change)
+    }
+    try expect(
+      lists { lists in
+        lists["z"] = lists["a"]
+        lists["a"]?.append(5)
+      }, equals: Self.refused)
+    try expect(
+      lists { lists in
+        lists["b"] = lists["a"]
+        lists["a"]?.append(5)
+      }, equals: Self.refused)
+    try expect(
+      rows(#"[[1,"y"],[2]]"#) { rows in
+        rows.append(rows[0])
+        rows[0].append(5)
+      }, equals: Self.refused)
+    try expect(
+      rows(#"[[1,"y"],[2]]"#) { rows in
+        rows.append(rows[0])
+        rows[0] = [9]
+      }, equals: Self.refused)
+    try expect(
+      rows(#"[[3,"y"],[2]]"#) { rows in
+        rows[0].append(4)
+        rows.insert([3], at: 1)
+      }, equals: Self.refused)
+    try expect(
+      rows(#"[[3,5,"y"],[2]]"#) { rows in
+        rows[0] = [9, 9]
+        rows.insert([3, 5], at: 1)
+      }, equals: Self.refused)
+    try expect(
+      rows(#"[[1],[2],[3],["u",4]]"#) { $0 = [[2], [50], [60]] }, equals: Self.refused)
+    try expect(
+      refusal(
+        #"[[{"sku":"a"},"y"],[{"sku":"b"}]]"#, as: Tables.self
+      ) { rows in
+        rows.append(rows[0])
+        rows[0][0].quantity = 3
+      }, equals: Self.refused)
+    try expect(
+      refusal(#"{"a":{"k":1,"l":"x"}}"#, as: [String: [String: Int]].self) { members in
+        members["z"] = members["a"]
+        members["a"]?["m"] = 2
+      }, equals: Self.refused)
+    // Its key tells which one it is, although another one is equal.
+    try expect(
+      edited(#"{"a":[1,"y"],"b":[2]}"#, as: Lists.self) { lists in
+        lists["a"]?.append(5)
+        lists["z"] = [1]
+      }, equals: #"{"a":[1,"y",5],"b":[2],"z":[1]}"#)
+    // It was replaced by another one, so it would be gone.
+    try expect(
+      refusal(#"{"a":[1,"y"],"b":["x",2]}"#, as: Lists.self) {
+        $0["b"] = $0.removeValue(forKey: "a")
+      }, equals: Self.refused)
+  }
+
+  @Test func lastElementThatMoves_leavesWhatWasNotRead() throws {
+    typealias Cards = [String: [LineBuilder]]
+    func moveCard(_ cards: inout Cards, to key: String = "doing") {
+      let card = cards["todo"]?.removeFirst()
+      cards[key, default: []] += [card].compactMap { $0 }
+    }
+    try expect(
+      edited(#"{"todo":[{"sku":"a"},"unread"],"doing":[]}"#, as: Cards.self) { moveCard(&$0) },
+      equals: #"{"todo":["unread"],"doing":[{"sku":"a"}]}"#)
+    try expect(
+      edited(#"{"todo":[{"sku":"a"},"u1"],"doing":["u2"]}"#, as: Cards.self) { moveCard(&$0) },
+      equals: #"{"todo":["u1"],"doing":["u2",{"sku":"a"}]}"#)
+    try expect(
+      edited(#"{"todo":[{"sku":"a"},"u1"],"doing":["u2"],"x":["u3"]}"#, as: Cards.self) {
+        moveCard(&$0)
+      }, equals: #"{"todo":["u1"],"doing":["u2",{"sku":"a"}],"x":["u3"]}"#)
+    try expect(
+      edited(#"{"todo":[{"sku":"a"},"u1"]}"#, as: Cards.self) { moveCard(&$0, to: "new") },
+      equals: #"{"todo":["u1"],"new":[{"sku":"a"}]}"#)
+    try expect(
+      edited(#"{"todo":[{"sku":"a"},"u1",{"sku":"b"}],"doing":["u2"]}"#, as: Cards.self) {
+        moveCard(&$0)
+      }, equals: #"{"todo":["u1",{"sku":"b"}],"doing":["u2",{"sku":"a"}]}"#)
+    try expect(
+      edited(#"{"a":[1,"y"],"b":[]}"#, as: Lists.self) { $0 = ["a": [], "b": [1]] },
+      equals: #"{"a":["y"],"b":[1]}"#)
+    try expect(
+      edited(#"{"a":[1,"y"]}"#, as: Lists.self) { $0 = ["a": [], "n": [1]] },
+      equals: #"{"a":["y"],"n":[1]}"#)
+    // Rows have no keys.
+    for (json, appended) in [(#"[[1,"y"],[]]"#, false), (#"[[1,"y"]]"#, true)] {
+      try expect(
+        refusal(json, as: Rows.self) { $0 = [[], [1]] }, equals: Self.refused, "\(appended)")
+    }
+    try expect(
+      refusal(#"[[{"sku":"a"},"y"],[]]"#, as: Tables.self) { rows in
+        let card = rows[0].removeFirst()
+        rows[1].append(card)
+      }, equals: Self.refused)
+    // Cards that change places may be lists that do.
+    try expect(
+      refusal(#"[[{"sku":"a"},"y"],[{"sku":"b"}]]"#, as: Tables.self) { rows in
+        let card = rows[0][0]
+        rows[0][0] = rows[1][0]
+        rows[1][0] = card
+      }, equals: Self.refused)
+  }
+
+  @Test func containersInOtherFields_areRefused() throws {
+    typealias Columns = [ColumnsBuilder]
+    let json = #"[{"cols":{"a":[{"id":1},"w"]}},{"id":2}]"#
+    let words = Self.refused[0]
+    try expect(
+      refusal(json, as: Columns.self) { values in
+        values[1].cols = values[0].cols
+        values[0].cols = nil
+      }, equals: ["[1].cols: " + words])
+    try expect(
+      refusal(json, as: Columns.self) { values in
+        values[1].cols = values[0].cols
+        values.removeFirst()
+      }, equals: [words])
+    try expect(
+      refusal(#"{"rows":[[1,"x"]],"nums":{"a":[2]}}"#, as: ColumnsBuilder.self) { value in
+        let row = value.rows?[0]
+        value.nums?["b"] = row
+        value.rows = nil
+      }, equals: ["nums: " + words])
+    // Either alone, or where all was read.
+    try expect(
+      edited(json, as: Columns.self) { $0[0].cols = nil }, equals: "[{},{\"id\":2}]")
+    try expect(edited(json, as: Columns.self) { $0.removeFirst() }, equals: "[{\"id\":2}]")
+    try expect(
+      edited(json, as: Columns.self) { $0.append($0.removeFirst()) },
+      equals: #"[{"id":2},{"cols":{"a":[{"id":1},"w"]}}]"#)
+    try expect(
+      edited(json, as: Columns.self) { $0[1].cols = $0[0].cols },
+      equals: #"[{"cols":{"a":[{"id":1},"w"]}},{"id":2,"cols":{"a":[{"id":1}]}}]"#)
+    try expect(
+      edited(#"{"rows":[[1]],"nums":{"a":[2]}}"#, as: ColumnsBuilder.self) { value in
+        let row = value.rows?[0]
+        value.nums?["b"] = row
+        value.rows = nil
+      }, equals: #"{"nums":{"a":[2],"b":[1]}}"#)
+  }
+
+  /// Nothing tells them apart, but others may tell that something was moved.
+  @Test func rowsReadAsEmpty_stayWhereTheyAreOrAreRefused() throws {
+    try expect(
+      refusal(#"[["m0","m1"],["a",4031,"b","c"],[4061],[]]"#, as: Rows.self) { rows in
+        rows[2].removeFirst()
+        rows.removeFirst()
+      }, equals: Self.refused)
+    try expect(
+      refusal(#"[["m"],[4031],[4061]]"#, as: Rows.self) { $0 = [$0[1], []] }, equals: Self.refused)
+    try expect(
+      refusal(#"[["x"],["y"],[1]]"#, as: Rows.self) { $0.append($0.removeFirst()) },
+      equals: Self.refused)
+    try expect(
+      edited(#"[["x"],["y"],[1]]"#, as: Rows.self) { rows in
+        rows[1].append(2)
+        rows[2] = []
+      }, equals: #"[["x"],["y",2],[]]"#)
+    try expect(
+      edited(#"[["x"],["y"]]"#, as: Rows.self) { $0.append([1]) }, equals: #"[["x"],["y"],[1]]"#)
+    try expect(
+      edited(#"[[1],["x"]]"#, as: Rows.self) { $0.swapAt(0, 1) }, equals: #"[["x"],[1]]"#)
+    try expect(
+      edited(#"{"a":["x"],"b":["y"],"c":[1]}"#, as: Lists.self) { lists in
+        (lists["a"], lists["c"]) = (lists["c"], lists["a"])
+      }, equals: #"{"a":[1],"b":["y"],"c":["x"]}"#)
+  }
+
+  @Test func objectsInModels_leaveWhatWasNotRead() throws {
+    func board(_ json: String, _ change: (inout Board) -> Void) throws -> String {
+      let sent = try SentDocument<BoardBuilder>(json: json)
+      var board = try sent.value.build().get()
+      change(&board)
+      return try String(decoding: sent.edited(model: board).data, as: UTF8.self)
+    }
+    let lists = #"{"lists":{"todo":[{"sku":"a"},"u1"],"doing":["u2"]},"rows":[]}"#
+    try expect(
+      board(lists) { $0.lists = ["todo": [], "doing": ["a"]] },
+      equals: #"{"lists":{"todo":["u1"],"doing":["u2",{"sku":"a"}]},"rows":[]}"#)
+    try expect(
+      board(lists) { $0.lists = ["todo": [], "doing": [], "new": ["a"]] },
+      equals: #"{"lists":{"todo":["u1"],"doing":["u2"],"new":[{"sku":"a"}]},"rows":[]}"#)
+    try expect(
+      board(lists) { $0.lists = ["new": ["a"], "doing": []] },
+      equals: #"{"lists":{"doing":["u2"],"new":[{"sku":"a"},"u1"]},"rows":[]}"#)
+    let rows = #"{"lists":{},"rows":[[{"sku":"a"},"u1"],[{"sku":"b"}],[]]}"#
+    let refused: [[[String]]] = [
+      [[], ["b"], ["a"]], [[], ["b", "a"], []], [["a", "c"], ["a"], ["b"], []],
+      [["a"], ["a", "c"]],
+    ]
+    for refused in refused {
+      #expect(throws: BuildFailure.self, "\(refused)") { try board(rows) { $0.rows = refused } }
+    }
+    try expect(
+      board(rows) { $0.rows.swapAt(0, 1) },
+      equals: #"{"lists":{},"rows":[[{"sku":"b"}],[{"sku":"a"},"u1"],[]]}"#)
+    try expect(
+      board(rows) { $0.rows.append(["c"]) },
+      equals: #"{"lists":{},"rows":[[{"sku":"a"},"u1"],[{"sku":"b"}],[],[{"sku":"c"}]]}"#)
+    try expect(
+      board(rows) { $0.rows[0].append("c") },
+      equals: #"{"lists":{},"rows":[[{"sku":"a"},"u1",{"sku":"c"}],[{"sku":"b"}],[]]}"#)
+    try expect(
+      board(rows) { $0.rows.removeFirst() }, equals: #"{"lists":{},"rows":[[{"sku":"b"}],[]]}"#)
   }
 
   @Test func manyRows_areMatchedOnce() throws {
@@ -335,6 +576,22 @@ private struct NumbersBuilder: ConstructionBuilder {
   @Field var numbers: [Int]?
 
   init(fields: JSONFields) { _numbers = fields["numbers", as: FieldFormat { [Int].capture($0) }] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct ColumnsBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var cols: [String: [LineBuilder]]?
+  @Field var rows: [[Int]]?
+  @Field var nums: [String: [Int]]?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _cols = fields["cols"]
+    _rows = fields["rows"]
+    _nums = fields["nums"]
+  }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }
@@ -360,4 +617,40 @@ private struct SheetBuilder: FillableBuilder {
   }
 
   func build() -> Result<Sheet, BuildFailure> { construct(Sheet.init, $rows, $lists) }
+}
+
+private struct Board: Sendable {
+  var lists: [String: [String]]
+  var rows: [[String]]
+}
+
+private struct CardBuilder: FillableBuilder {
+  @Field var sku: String?
+
+  init(fields: JSONFields) { _sku = fields["sku"] }
+
+  init(_ model: String) {
+    self.init(dictionary: [:])
+    sku = model
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
+}
+
+private struct BoardBuilder: FillableBuilder {
+  @Field var lists: [String: [CardBuilder]]?
+  @Field var rows: [[CardBuilder]]?
+
+  init(fields: JSONFields) {
+    _lists = fields["lists"]
+    _rows = fields["rows"]
+  }
+
+  init(_ model: Board) {
+    self.init(dictionary: [:])
+    lists = model.lists.mapValues { $0.map(CardBuilder.init) }
+    rows = model.rows.map { $0.map(CardBuilder.init) }
+  }
+
+  func build() -> Result<Board, BuildFailure> { construct(Board.init, $lists, $rows) }
 }

@@ -30,11 +30,11 @@ struct RandomEditTests {
         let edit = try sent.edited(user, clearing: clearing)
         let problems =
           try EditJudge.problems(of: edit, sent: json, as: user)
-          + NestedRows.problems(in: JSONValue(json: edit.data), sent: JSONValue(json: json))
+          + random.places.problems(in: JSONValue(json: edit.data), sent: JSONValue(json: json))
         expect(
           problems, equals: [],
           "seed \(seed): \(json) → \(String(decoding: edit.data, as: UTF8.self))")
-        try output?.write(contentsOf: Data(EditJudge.line(edit, sent: json).utf8))
+        try output?.write(contentsOf: Data(EditJudge.line(edit, sent: json, random.places).utf8))
       } catch {
         refused += 1
       }

@@ -29,8 +29,8 @@ let package = Package(
     .target(name: "BuilderExpansion"),
     .target(
       name: "MarvelCharacters",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
-      exclude: ["README.md", "Service/README.md"],
+      dependencies: ["ConstructionBuilders"],
+      exclude: ["README.md"],
       resources: [.embedInCode("Resources/characters.json")]),
     .target(
       name: "builders",

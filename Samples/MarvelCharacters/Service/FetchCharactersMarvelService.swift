@@ -16,48 +16,33 @@ import Foundation
 ///   report(page.findings)
 /// }
 /// ```
-///
-/// It retries failures that may pass, according to its ``RetryPolicy``. Cancelling the task ends a
-/// fetch at once. The README beside this file lists what it does with each response.
 public struct FetchCharactersMarvelService: Sendable {
   /// The address of the service.
   public var address: ServiceAddress
-  /// How often a fetch is retried.
-  public var retrying: RetryPolicy
   /// The coercion of responses.
   public var coercion: Coercion
-  /// The time limit of one attempt, from the request to the last byte of the response.
-  public var deadline: Duration
-  /// Called after a failed attempt that will be retried, with the failure and the delay.
-  public var willRetry: @Sendable (FetchCharactersServiceFailure, Duration) -> Void = { _, _ in }
+  /// Waits between two attempts, and throws when the task is cancelled. Tests wait for nothing.
+  public var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   let session: URLSession
   let authentication: @Sendable () async throws -> [URLQueryItem]
-  var now: @Sendable () -> Date = { Date() }
 
   /// Makes a service.
   ///
   /// - Parameters:
   ///   - address: The address of the service.
   ///   - session: The session for the requests. The default, ``session``, stores nothing.
-  ///   - retrying: How often attempts are retried, and when.
   ///   - coercion: The coercion of responses.
-  ///   - deadline: The time limit of one attempt, from the request to the last byte received.
   ///   - authentication: Makes the authentication parameters for each attempt. No failure contains
   ///     them.
   public init(
-    address: ServiceAddress = .marvel,
-    session: URLSession = Self.session,
-    retrying: RetryPolicy = .standard,
+    address: ServiceAddress = .marvel, session: URLSession = Self.session,
     coercion: Coercion = .lenient,
-    deadline: Duration = .seconds(60),
     authentication: @escaping @Sendable () async throws -> [URLQueryItem] = { [] }
   ) {
     self.address = address
     self.session = session
-    self.retrying = retrying
     self.coercion = coercion
-    self.deadline = deadline
     self.authentication = authentication
   }
 
@@ -69,63 +54,95 @@ public struct FetchCharactersMarvelService: Sendable {
     configuration.httpCookieStorage = nil
     return URLSession(configuration: configuration)
   }()
-}
 
-extension FetchCharactersMarvelService {
   /// All slices of a search.
   public func slices(_ search: CharactersSearch = CharactersSearch()) -> CharactersSlices {
     CharactersSlices(service: self, search: search)
   }
 
-  /// All characters of a search, one at a time, with those that cannot be built.
-  public func characters(_ search: CharactersSearch = CharactersSearch()) -> FoundCharacters {
-    FoundCharacters(service: self, search: search)
-  }
-
-  /// Fetches one slice of characters.
+  /// Fetches one slice of characters, in up to four attempts.
   ///
   /// - Throws: The failure of the last attempt.
   public func slice(
     _ search: CharactersSearch = CharactersSearch()
   ) async throws(FetchCharactersServiceFailure) -> FetchedSlice {
-    var (slice, attempts) = try await fetched(search) { (reply, coercion) throws(Reply.Problem) in
-      try reply.slice(coercion)
+    var failure: FetchCharactersServiceFailure
+    var attempts = 0
+    repeat {
+      attempts += 1
+      do {
+        return try await attempt(search)
+      } catch {
+        failure = error
+        failure.attempts = attempts
+      }
+      guard attempts < 4, failure.reason.isPassing else { throw failure }
+      // Half a second, one second, two.
+      do { try await pause(.milliseconds(250 << attempts)) } catch {
+        throw self.failure(.cancelled, search)
+      }
+    } while true
+  }
+}
+
+extension FetchCharactersMarvelService {
+  /// Sends one request, and parses its response.
+  private func attempt(
+    _ search: CharactersSearch
+  ) async throws(FetchCharactersServiceFailure) -> FetchedSlice {
+    let parameters: [URLQueryItem]
+    do {
+      parameters = try await authentication()
+    } catch {
+      throw failure(.noAuthentication, search)
     }
-    slice.attempts = attempts
-    return slice
+    let (body, status) = try await response(to: search, parameters)
+    let json = redacted(body, parameters)
+    guard (200...299).contains(status) else { throw refusal(json, status, search) }
+    let builder: FetchCharactersResponseBuilder
+    do throws(BuildFailure) {
+      builder = try FetchCharactersResponseBuilder(json: json, coercion: coercion)
+    } catch {
+      throw failure(.unusable(.badJSON(error)), search, error.findings)
+    }
+    do throws(FetchCharactersFailure) {
+      return try FetchedSlice(builder)
+    } catch {
+      throw failure(.unusable(error), search, builder.findings)
+    }
   }
 
-  /// Fetches a response, retries, and reads it. Also returns the number of attempts.
-  func fetched<Page>(
-    _ search: CharactersSearch, _ read: ReplyReader<Page>
-  ) async throws(FetchCharactersServiceFailure) -> (Page, attempts: Int) {
-    var attempts = 1
-    while true {
-      do {
-        return (try await attempt(search, read), attempts)
-      } catch {
-        var failure = error
-        failure.attempts = attempts
-        guard failure.reason.isPassing,
-          let delay = retrying.delay(afterAttempts: attempts, retryAfter: failure.retryAfter)
-        else { throw failure }
-        willRetry(failure, delay)
-        do {
-          try await retrying.pause(delay)
-        } catch {
-          throw self.failure(.cancelled, search, attempts: attempts)
-        }
-      }
-      attempts += 1
+  /// The body and the status of a response. An error of `URLSession` contains the URL with the
+  /// keys, so only its code is thrown.
+  private func response(
+    to search: CharactersSearch, _ parameters: [URLQueryItem]
+  ) async throws(FetchCharactersServiceFailure) -> (body: Data, status: Int) {
+    let url = address.characters(search.queryItems + parameters)
+    do {
+      let (body, response) = try await session.data(for: URLRequest(url: url))
+      guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+      return (body, response.statusCode)
+    } catch {
+      guard !Task.isCancelled else { throw failure(.cancelled, search) }
+      throw failure(.connection((error as? URLError)?.code ?? .unknown), search)
     }
+  }
+
+  /// The failure of a status other than 2xx, with the text of the body when it has one.
+  private func refusal(
+    _ json: Data, _ status: Int, _ search: CharactersSearch
+  ) -> FetchCharactersServiceFailure {
+    let report = RefusalResponseBuilder.report(json: json)
+    return failure(.refused(status: status, try? report.result.get()), search, report.findings)
   }
 
   /// Makes a failure of a search, with the URL but without authentication parameters.
   func failure(
-    _ reason: FetchCharactersServiceFailure.Reason, _ search: CharactersSearch, attempts: Int = 1
+    _ reason: FetchCharactersServiceFailure.Reason, _ search: CharactersSearch,
+    _ findings: [Finding] = []
   ) -> FetchCharactersServiceFailure {
     FetchCharactersServiceFailure(
-      reason: reason, search: search, url: address.characters(search.queryItems), attempts: attempts
-    )
+      reason: reason, search: search, url: address.characters(search.queryItems),
+      findings: findings)
   }
 }

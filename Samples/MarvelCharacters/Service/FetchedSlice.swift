@@ -8,27 +8,12 @@ public struct FetchedSlice: Equatable, Sendable {
   public let findings: [Finding]
   /// The number of elements in the response, including unusable ones.
   public let sentCount: Int
-  /// The number of attempts.
-  public internal(set) var attempts: Int
 
-  /// A fetched slice from its parts, for tests and previews.
-  public init(
-    slice: CharactersSliceResponseModel, findings: [Finding] = [], sentCount: Int, attempts: Int = 1
-  ) {
-    self.slice = slice
-    self.findings = findings
-    self.sentCount = sentCount
-    self.attempts = attempts
-  }
-}
-
-extension FetchedSlice {
   /// Builds the slice of a response, or throws its failure.
   init(_ builder: FetchCharactersResponseBuilder) throws(FetchCharactersFailure) {
-    let findings = builder.findings
-    self.init(
-      slice: try builder.build().get(), findings: findings,
-      sentCount: (builder.data?.results?.count ?? 0) + findings.count(where: \.isLostCharacter))
+    slice = try builder.build().get()
+    findings = builder.findings
+    sentCount = (builder.data?.results?.count ?? 0) + findings.count(where: \.isLostCharacter)
   }
 }
 

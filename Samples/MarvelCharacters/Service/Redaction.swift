@@ -1,29 +1,12 @@
 import Foundation
 
-/// Removes authentication parameters from a response that quotes them. Findings and failures that
-/// quote the response would show them.
-struct Redaction {
-  /// The values to remove: those of at least eight characters that are not all digits. Shorter
-  /// values and numbers are not keys, and occur in any response.
-  private let secrets: [Data]
-
-  private static let replacement = Data("REDACTED".utf8)
-
-  init(of parameters: [URLQueryItem]) {
-    secrets = parameters.compactMap(\.value)
-      .filter { $0.count >= 8 && !$0.allSatisfy(\.isNumber) }.map { Data($0.utf8) }
-  }
-
-  /// The body without the secrets; the same body when it contains none.
-  func applied(to body: Data) -> Data {
-    secrets.reduce(body) { body, secret in
-      var body = body
-      var start = body.startIndex
-      while let range = body.range(of: secret, in: start..<body.endIndex) {
-        body.replaceSubrange(range, with: Self.replacement)
-        start = range.lowerBound + Self.replacement.count
-      }
-      return body
-    }
-  }
+/// The body without authentication parameters that it quotes. Findings and failures that quote the
+/// response would show them.
+///
+/// Values of fewer than eight characters and numbers stay: they are not keys, and occur in any
+/// response.
+func redacted(_ body: Data, _ parameters: [URLQueryItem]) -> Data {
+  let secrets = parameters.compactMap(\.value)
+    .filter { $0.count >= 8 && !$0.allSatisfy(\.isNumber) }
+  return secrets.reduce(body) { $0.replacing(Data($1.utf8), with: Data("REDACTED".utf8)) }
 }

@@ -44,30 +44,13 @@ public struct ServiceAddress: Hashable, Sendable {
 }
 
 extension ServiceAddress {
-  /// Why a text is not the address of a service.
-  public enum Problem: Error, Equatable, Sendable {
-    /// It is not a URL.
-    case noURL
-    /// It does not begin with `http://` or `https://`.
-    case scheme
-    /// It has no host.
-    case host
-    /// It contains a user name or a password, which would appear wherever the address is written.
-    case credentials
-    /// It has a query or a fragment.
-    case query
-  }
-}
-
-extension ServiceAddress.Problem: CustomStringConvertible {
-  /// The problem, such as `it names no host`, without any of the text itself.
-  public var description: String {
-    switch self {
-    case .noURL: "it is no URL"
-    case .scheme: "it does not begin with http:// or https://"
-    case .host: "it names no host"
-    case .credentials: "it holds a user name or a password"
-    case .query: "it has a query or a fragment"
-    }
+  /// Why a text is not the address of a service, in words without any of the text itself.
+  public enum Problem: String, Error {
+    case noURL = "it is no URL"
+    case scheme = "it does not begin with http:// or https://"
+    case host = "it names no host"
+    /// They would appear wherever the address is written.
+    case credentials = "it holds a user name or a password"
+    case query = "it has a query or a fragment"
   }
 }

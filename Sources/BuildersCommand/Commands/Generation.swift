@@ -164,7 +164,11 @@ struct Generation {
         names: statedName.map { [$0] } ?? defaultNames(endpoint.name, captures.inputs),
         document: FixtureChoice(root: endpoint.root).best(of: values))
     }
-    for path in variants.missing(in: raw) {
+    let unknown = variants.unknown(in: [raw, survey])
+    for (path, tells) in unknown {
+      console.note("\(tells ? "no variants" : "--no-variants"): \(path.text) was not seen\n")
+    }
+    for path in variants.missing(in: raw) where !unknown.contains(where: { $0.path == path }) {
       console.note("no variants: \(path.text) is not one of a few texts in every object\n")
     }
     let planner = ModelPlanner(endpoints, plan)

@@ -33,7 +33,9 @@ struct AllowList: Sendable {
       let (reason, lastDay) = (parts.popLast() ?? "", parts.popLast() ?? "")
       // A key may contain the separator.
       let pattern = parts.joined(separator: " -- ")
-      guard !pattern.isEmpty, TextFormats(of: lastDay, among: .date) == .date else {
+      guard !pattern.isEmpty, lastDay.utf8.count == 10,
+        TextFormats(of: lastDay, among: .date) == .date
+      else {
         throw InputError(
           description: """
             \(name):\(index + 1): expected 'id -- last day -- reason', with a day such as 2026-12-31

@@ -19,7 +19,9 @@ struct ReadingDecision {
       kinds.remove(.string)
       coercions.insert(.emptyStringAsNull)
     }
-    if kinds.contains(.boolean), facts.trues == 0, kinds.count > 1 {
+    // Beside words such as `"true"`, it is a word, too.
+    let isWord = kinds.contains(.string) && facts.areBooleans(kinds)
+    if kinds.contains(.boolean), facts.trues == 0, kinds.count > 1, !isWord {
       kinds.remove(.boolean)
       coercions.insert(.falseAsNull)
     }
@@ -68,13 +70,14 @@ struct ReadingDecision {
     switch kinds {
     case [.number, .string]:
       guard formats.contains(.numeral) else { return ValueReading(type: .string) }
-      var reading = money(numerals(facts), formats, key)
+      let numerals = numerals(facts)
+      let isWhole = numerals.type == .integer || numerals.type == .unsigned
+      if KeyMeaning.isLabel(key), !isWhole { return ValueReading(type: .string) }
+      var reading = money(numerals, formats, key)
       if hasEmpty { reading.coercions = [.emptyStringAsNull] }
       return reading
     case [.boolean, .string], [.boolean, .number], [.boolean, .number, .string]:
-      guard !kinds.contains(.number) || facts.numbers.isBit,
-        !kinds.contains(.string) || formats.contains(.booleanWord)
-      else { return nil }
+      guard facts.areBooleans(kinds) else { return nil }
       return ValueReading(type: .boolean, coercions: hasEmpty ? [.emptyStringAsNull] : [])
     case [.array, .string], [.array, .number]:
       let kind = kinds.subtracting([.array])
@@ -136,7 +139,9 @@ struct ReadingDecision {
       type = .url
     } else if strings.formats.contains(.uuid) {
       type = .uuid
-    } else if strings.formats.contains(.twoDecimals), !KeyMeaning.isVersion(key) {
+    } else if strings.formats.contains(.twoDecimals), !KeyMeaning.isLabel(key),
+      !KeyMeaning.isClock(key)
+    {
       type = .decimal
     } else {
       return plain
@@ -174,6 +179,7 @@ struct ReadingDecision {
     let texts = facts.strings.distinct
     var isKnown = texts.texts.count == texts.hashes.count && texts.total == facts.string.count
     for text in texts.texts.values where !text.isEmpty {
+      let text = text.filter { !$0.isWhitespace }
       let digits = text.drop { "+-0".contains($0) }
       let spelling =
         (text.hasPrefix("-") ? "-" : "") + (digits.first?.isNumber == true ? "" : "0") + digits
@@ -204,6 +210,15 @@ struct ReadingDecision {
     if Int64(least) != nil, Int64(greatest) != nil { return .integer }
     if UInt64(least) != nil, UInt64(greatest) != nil { return .unsigned }
     return .decimal
+  }
+}
+
+extension Facts {
+  /// Whether a Bool reads all values, which are of some of its kinds.
+  fileprivate func areBooleans(_ kinds: Set<JSONType>) -> Bool {
+    kinds.isSubset(of: [.boolean, .number, .string])
+      && (!kinds.contains(.number) || numbers.isBit)
+      && (!kinds.contains(.string) || strings.formats.contains(.booleanWord))
   }
 }
 

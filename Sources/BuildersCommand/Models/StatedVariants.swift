@@ -13,6 +13,16 @@ struct StatedVariants: Sendable {
     paths.isEmpty ? nil : paths[Self.member(key, of: path)]
   }
 
+  /// Those that no object of some surveys has, and whether they should tell variants.
+  ///
+  /// - Parameter surveys: The same documents, counted in different ways.
+  func unknown(in surveys: [Survey]) -> [(path: [Step], tells: Bool)] {
+    let roots = paths.isEmpty ? [] : surveys.flatMap { $0.endpoints.map(\.root) }
+    return paths.filter { path, _ in !roots.contains { $0.has(path) } }
+      .map { (path: $0.key, tells: $0.value) }
+      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
+  }
+
   /// Those of which a survey has no variants, although a person has said so.
   func missing(in survey: Survey) -> [[Step]] {
     let wanted = paths.filter(\.value).map(\.key).sorted { $0.lexicographicallyPrecedes($1) }
@@ -26,5 +36,20 @@ struct StatedVariants: Sendable {
   /// The path of a member, without the variants of the objects around: nobody could name them.
   private static func member(_ key: String, of path: [Step]) -> [Step] {
     path.filter { if case .variant = $0 { false } else { true } } + [.key(key)]
+  }
+}
+
+extension SurveyedValue {
+  /// Whether there is something at a path, in which no variant is named.
+  fileprivate func has(_ path: [Step]) -> Bool {
+    var places = [index: self]
+    for step in path {
+      let around = places.values.flatMap { place in
+        [place.home] + place.home.inner.filter { $0.variant != nil }
+      }
+      let inner = around.compactMap { $0.inner(step) }
+      places = Dictionary(inner.map { ($0.index, $0) }) { one, _ in one }
+    }
+    return !places.isEmpty
   }
 }

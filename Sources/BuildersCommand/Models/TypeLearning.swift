@@ -24,7 +24,11 @@ struct TypeLearning {
     "objectType", "object_type", "resourceType", "t", "type",
   ]
 
-  private static let leastObjects = 8
+  private static let leastObjects = 12
+
+  /// How many objects the commonest variant has at least. Two documents with one object of each
+  /// variant show nothing of what these have in common.
+  private static let leastOfVariant = 3
 
   /// Looks at a survey that was made with what was learned before.
   ///
@@ -79,6 +83,7 @@ struct TypeLearning {
       let texts = member.facts.strings.distinct.texts
       let areMany =
         objects >= Self.leastObjects && texts.count > 1 && texts.count * 3 <= objects * 2
+        && member.facts.strings.distinct.counts.contains { $0 >= Self.leastOfVariant }
       return (areMany || value.outerDiscriminator == key)
         && texts.values.allSatisfy(\.isIdentifier)
     }

@@ -32,7 +32,7 @@ extension Stamp {
   }
 
   private static func time(of node: borrowing JSONNode) -> Stamp? {
-    if let date = Date.capture(node.with(.strict)).value {
+    if let date = Date.capture(node.with(.lenient)).value {
       return time(since1970: date.timeIntervalSince1970)
     }
     // Seconds have ten digits until the year 2286.

@@ -3,7 +3,7 @@ import ConstructionBuilders
 /// What a text can be read as, beside a text.
 ///
 /// Each format is a part of what the library reads from a string: dates in ISO 8601, URLs by
-/// RFC 3986, numerals and words for true and false.
+/// RFC 3986, numerals and words for true and false. White space around them is no part of them.
 struct TextFormats: OptionSet, Sendable, Hashable {
   let rawValue: Int
 
@@ -33,8 +33,9 @@ struct TextFormats: OptionSet, Sendable, Hashable {
   init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Those of `candidates` that a text has.
-  init(of text: UnsafeBufferPointer<UInt8>, among candidates: TextFormats) {
+  init(of whole: UnsafeBufferPointer<UInt8>, among candidates: TextFormats) {
     self = []
+    let text = unsafe whole.trimmed
     let dates = candidates.intersection([.date, .dateTime])
     if !dates.isEmpty, unsafe text.isDate {
       formUnion(dates.intersection(text.count == 10 ? .date : .dateTime))
@@ -45,7 +46,7 @@ struct TextFormats: OptionSet, Sendable, Hashable {
     if candidates.contains(.numeral), unsafe text.isNumeral { insert(.numeral) }
     if candidates.contains(.twoDecimals), unsafe text.hasTwoDecimals { insert(.twoDecimals) }
     if candidates.contains(.booleanWord), unsafe text.isBooleanWord { insert(.booleanWord) }
-    if candidates.contains(.email), unsafe text.isEmail { insert(.email) }
+    if candidates.contains(.email), unsafe whole.isEmail { insert(.email) }
   }
 
   /// Those of `candidates` that a text has.
@@ -58,10 +59,20 @@ struct TextFormats: OptionSet, Sendable, Hashable {
 extension UInt8 {
   var isDigit: Bool { self &- 0x30 <= 9 }
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  /// Space, tab, line feed, vertical tab, form feed, carriage return.
+  var isWhiteSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
   var isHexadecimal: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Without the white space around it that the library trims.
+  fileprivate var trimmed: UnsafeBufferPointer<UInt8> {
+    var (start, end) = (0, count)
+    while start < end, unsafe self[start].isWhiteSpace { start += 1 }
+    while start < end, unsafe self[end - 1].isWhiteSpace { end -= 1 }
+    return unsafe start == 0 && end == count ? self : .init(rebasing: self[start..<end])
+  }
+
   /// A date, or a date and time, as the library reads it.
   fileprivate var isDate: Bool {
     guard count >= 10, unsafe self[4] == UInt8(ascii: "-"),

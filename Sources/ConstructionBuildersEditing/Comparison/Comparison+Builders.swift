@@ -14,6 +14,9 @@ extension Comparison {
       let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
+    if let before, let place = pair.place, before.origin != builder.origin {
+      noteRemoval(of: before, at: place, pair.reading.coercion)
+    }
     guard let origin = builder.origin else {
       // One that was read from `[]` has no place either, and neither has one without fields.
       if let before, pair.place != nil, before.origin == nil, isCopy(builder, of: before) {
@@ -98,6 +101,8 @@ extension Comparison {
     }
     let path = found(field: before, read, in: place)
     guard let new else {
+      let sent = place.value(at: path.components[...], read.coercion)
+      try refuseRemoval(of: before.anyValue, at: sent, read.coercion)
       if field.outcome == .missing { return try clear(read, of: reads, at: place, &changes) }
       guard field.outcome == .null else {
         throw Refusal("the field was copied from a place where it has no usable value", at: path)

@@ -11,8 +11,10 @@ struct Comparison {
   /// Whether both values were made from models, so that builders in them have no places.
   let isOfModels: Bool
 
-  /// What became of the arrays and dictionaries in the one that is compared.
-  var inner: InnerContainers?
+  let containers = LostContainers()
+
+  /// Whether what is compared is in an array or a dictionary.
+  var isWithin = false
 
   /// What is written in place of a value at a path from here.
   func change(_ pair: ValuePair, at path: FieldPath) throws(Refusal) -> Change? {
@@ -25,9 +27,7 @@ struct Comparison {
     guard let new = unwrapped(pair.new) else {
       // An element that is nil was null, or could not be read.
       if old == nil, pair.place != nil { return nil }
-      if let old, let place = pair.place {
-        noteRemoval(of: old, at: place, pair.reading.coercion)
-      }
+      try refuseRemoval(of: old, at: pair.place, pair.reading.coercion)
       return .value(pair.reading.none ?? .null)
     }
     if let builder = new as? any ConstructionBuilder {

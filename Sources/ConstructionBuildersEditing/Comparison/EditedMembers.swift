@@ -57,6 +57,9 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       if let change = change ?? moved { members.append(Change.Member(key: text, value: change)) }
     }
     for key in removed {
+      if !areContainers, let place, let sent = texts[key]?.first.flatMap(place.member) {
+        comparison.noteRemoval(of: before?[key] as Any, at: sent, reading.coercion)
+      }
       members += (texts[key] ?? []).map { Change.Member(key: $0, value: nil) }
     }
     if place == nil, sent?.kind == .array, isEmpty, before?.isEmpty == true { return nil }
@@ -81,16 +84,10 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       uniqueKeysWithValues: sent.enumerated().map { ($1.key, $0) })
     let new = ordered(self)
     let own = new.map { positions[$0.key] }
-    let unchanged = zip(new, own).map { member, position in
-      position.flatMap { areCopies(member.value, sent[$0].value) ? $0 : nil }
-    }
-    var matches = ContainerMatches(
-      new.map(\.value), sent.map(\.value), at: sent.map(\.place), own: own, unchanged)
-    try matches.matchUnchanged(comparison)
-    matches.matchOwn(reading.coercion)
-    for position in matches.unmatched {
-      comparison.noteRemoval(of: sent[position].value, at: sent[position].place, reading.coercion)
-    }
+    let matches = try ContainerMatches(
+      new.map(\.value), sent.map(\.value), at: sent.map(\.place), own: own, isKeyed: true,
+      reading.coercion, comparison)
+    matches.noteRemovals(comparison)
     return [Key: Key](
       uniqueKeysWithValues: new.indices.compactMap { index in
         matches.match[index].map { (new[index].key, sent[$0].key) }

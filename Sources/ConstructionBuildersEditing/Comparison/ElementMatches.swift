@@ -21,11 +21,18 @@ extension Array where Element: Capturable {
     let areBuilders =
       !comparison.isOfModels && typeWithoutOptional(Element.self) is any ConstructionBuilder.Type
     let areModels = areModels ?? comparison.areModels(Element.self)
-    let areContainers = !areModels && isContainer(Element.self)
-    // Those that are equal may have been read from different objects or arrays.
+    if isContainer(Element.self),
+      !areModels
+        || zip(old, sent).contains(where: {
+          ConstructionBuildersEditing.isIncomplete($0, at: $1, coercion)
+        })
+    {
+      return try containerMatches(with: old, at: sent, coercion, comparison)
+    }
+    // Those that are equal may have been read from different objects.
     let pairs = ElementPairs(old: old.count, new: count) { position, index in
       areCopies(self[index], old[position])
-        || !areBuilders && !areContainers && comparison.isSame(self[index], old[position])
+        || !areBuilders && comparison.isSame(self[index], old[position])
     }
     var match = indices.map { pairs.isSame($0) ? pairs.match(of: $0) : nil }
     guard pairs.prefix + pairs.suffix < Swift.max(count, old.count) else {
@@ -35,13 +42,6 @@ extension Array where Element: Capturable {
     if areBuilders {
       matchByOrigin(old, at: sent, middle, &match)
       try matchAnonymous(old, at: sent, &match)
-    } else if areContainers {
-      if count == old.count { try refuseMovedUnreadable(old, at: sent, middle) }
-      var matches = ContainerMatches(
-        self, old, at: sent, own: count == old.count ? indices.map(Optional.some) : nil, match)
-      try matches.matchUnchanged(comparison)
-      matches.matchBetween(coercion)
-      match = matches.match
     } else if count == old.count, !areModels {
       try refuseMovedUnreadable(old, at: sent, middle)
       for index in middle { match[index] = index }
@@ -50,17 +50,35 @@ extension Array where Element: Capturable {
         old, at: sent, middle, pairs.prefix..<old.count - pairs.suffix, comparison, areModels,
         &match)
     }
-    if areModels || areContainers || Element.self is any OptionalValue.Type {
+    if areModels || Element.self is any OptionalValue.Type {
       try refuseAmbiguousRemoval(from: old, at: sent, match, areModels)
     }
     let matches = ElementMatches(match: match, pairs: pairs)
-    if isContainer(Element.self) {
+    if areBuilders {
       let matched = matches.matched
       for position in old.indices where !matched.contains(position) {
         comparison.noteRemoval(of: old[position], at: sent[position], coercion)
       }
     }
     return matches
+  }
+
+  private func containerMatches(
+    with old: Self, at sent: [Place], _ coercion: Coercion, _ comparison: Comparison
+  ) throws(Refusal) -> ElementMatches {
+    let pairs = ElementPairs(old: old.count, new: count) { isCopy(self[$1], of: old[$0]) }
+    if count == old.count {
+      if pairs.prefix == count { return ElementMatches(match: indices.map(\.self), pairs: pairs) }
+      try refuseMovedUnreadable(old, at: sent, pairs.prefix..<count - pairs.suffix)
+    }
+    let matches = try ContainerMatches(
+      self, old, at: sent,
+      own: indices.map { count == old.count || $0 < pairs.prefix ? $0 : nil }, isKeyed: false,
+      coercion, comparison)
+    try refuseAmbiguousRemoval(from: old, at: sent, matches.match, false)
+    matches.noteRemovals(comparison)
+    return ElementMatches(
+      match: matches.match, pairs: ElementPairs(old: old.count, new: count) { _, _ in false })
   }
 
   /// Of models that are equal, nothing tells which one was removed, if their objects differ, and of

@@ -74,8 +74,11 @@ private func isPlain(_ type: Any.Type) -> Bool {
   if size(of: type) < MemoryLayout<Int>.size || type is any PlainType.Type {
     return true
   }
-  let name = String(reflecting: type)
-  return ["Swift.", "Foundation", "ConstructionBuilders."].contains { name.hasPrefix($0) }
+  let module = String(reflecting: type).prefix { $0 != "." }
+  return [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "ConstructionBuilders",
+  ].contains(module)
 }
 
 private func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }

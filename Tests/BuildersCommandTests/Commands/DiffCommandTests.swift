@@ -58,10 +58,12 @@ struct DiffCommandTests {
         allow:3: no change has this id
 
         """)
-    let bad = try CommandRun(
-      "diff", "old", "new", "--allow", "bad", files: Self.files.merging(["bad": "gone|a"]) { $1 })
-    expect(bad.status, equals: .unreadableInput)
-    #expect(bad.notes.contains("bad:1: expected 'id -- last day -- reason'"))
+    for line in ["gone|a", "gone|a -- \u{B}2030-01-01 -- planned"] {
+      let bad = try CommandRun(
+        "diff", "old", "new", "--allow", "bad", files: Self.files.merging(["bad": line]) { $1 })
+      expect(bad.status, equals: .unreadableInput)
+      #expect(bad.notes.contains("bad:1: expected 'id -- last day -- reason'"))
+    }
   }
 
   /// The first of two entries allows a change. The other one fits it all the same.

@@ -259,7 +259,7 @@ struct SurveyCommandTests {
   @Test func kindThatBeganLater_hasADay() throws {
     let input = """
       {"at": "2026-03-01", "a": 1}
-      {"at": "2026-03-05", "a": null}
+      {"at": " 2026-03-05\\n", "a": null}
       {"at": "2026-03-09", "a": 2}
       """
     let run = try CommandRun("survey", "-", "--time", "at", "--markdown", input: input)

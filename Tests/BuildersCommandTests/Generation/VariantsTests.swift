@@ -1,3 +1,4 @@
+import BuilderExpansion
 import TestSupport
 import Testing
 
@@ -41,6 +42,55 @@ struct VariantsTests {
   ) throws {
     let documents = Self.documents(variants, common: common, own: own, inner: inner)
     try expect(self.isEnumeration(documents), equals: isEnumeration)
+  }
+
+  /// Which keys only some objects have, few objects show by chance.
+  @Test(arguments: [
+    // Two documents: with one object of each variant, and with many of two.
+    ([4], 2, false), ([12], 2, false), ([1, 1], 2, false), ([20, 20], 2, true),
+    ([2], 6, true), ([2], 5, false), ([1, 1], 8, true),
+    // Of others, there can be only one.
+    ([5, 1, 1, 1, 1, 1, 1, 1], 1, true), ([26, 2], 1, true), ([2, 2, 2, 2, 2, 2], 1, false),
+  ])
+  func variants_areThose_ofWhichThereAreSome(
+    _ counts: [Int], _ documents: Int, _ isEnumeration: Bool
+  ) throws {
+    // A single number is how many variants there are, each once.
+    let counts = counts.count == 1 ? [Int](repeating: 1, count: counts[0]) : counts
+    let items = counts.enumerated().flatMap { variant, count in
+      [String](repeating: #"{"type":"kind_\#(variant)","own_\#(variant)":1}"#, count: count)
+    }
+    let document = #"{"items":[\#(items.joined(separator: ","))]}"#
+    let run = try CommandRun(
+      "generate", "a.ndjson", "--macro", "--name", "Root",
+      files: ["a.ndjson": [String](repeating: document, count: documents).joined(separator: "\n")])
+    expect(run.output.contains("\nenum Item: "), equals: isEnumeration)
+  }
+
+  /// Any text gives a name, and no name comes twice.
+  @Test func variants_haveNamesOfSwift() throws {
+    let texts = ["2d", "2D", "a b", "a-b", "", "-", "self", "init", "default", "other", "+1", "٣"]
+    let documents = (0..<48).map {
+      #"{"kind":"\#(texts[$0 % 12])","own_\#($0 % 12)":1}"#
+    }
+    func cases(_ arguments: String...) throws -> [String] {
+      let run = try CommandRun(
+        ["generate", "a.ndjson", "--name", "Root", "--variants", "kind"] + arguments,
+        files: ["a.ndjson": documents.joined(separator: "\n")])
+      if arguments == ["--macro"] {
+        #expect(BuildableExpansion.file(source: run.output).diagnostics.isEmpty)
+      }
+      return run.output.split(separator: "\n").filter { $0.contains("case ") }
+        .map { String($0.split(separator: "  //")[0].drop { $0 != "c" }) }
+    }
+    let names = [
+      "case empty(RootValue)", "case plus1(Plus1)", "case key(RootValue2)", "case key2d(Type2d)",
+      "case key2dVariant(RootType2d)", "case aB(AB)", "case aBVariant(RootAB)",
+      "case `default`(RootDefault)", "case initial(Init)", "case otherVariant(Other)",
+      "case selfLink(RootSelf)", "case key٣(Type٣)", "case other(String)",
+    ]
+    try expect(cases(), equals: names)
+    try expect(cases("--macro"), equals: names)
   }
 
   @Test func person_decidesOtherwise() throws {
@@ -98,5 +148,38 @@ struct VariantsTests {
       "\(run.notes)")
     let none = try CommandRun("generate", "a.json", "--variants", "[]", files: ["a.json": "{}"])
     expect(none.status, equals: .usage)
+  }
+
+  /// A path that was mistyped would do nothing, without a word.
+  @Test func memberThatNoDocumentHas_isNamed() throws {
+    // The replies are of the type of the document, and are within a variant.
+    let documents = (0..<20).map { index in
+      index % 2 == 0
+        ? #"{"type":"post","replies":[{"type":"post","replies":[],"own_1":1}],"own_1":1}"#
+        : #"{"type":"link","own_2":{"a b":null},"byID":{"1":{"kind":"x"},"2":{"kind":"x"}}}"#
+    }
+    func notes(_ arguments: String...) throws -> [String] {
+      let run = try CommandRun(
+        ["generate", "a.ndjson", "--name", "Root"] + arguments,
+        files: ["a.ndjson": documents.joined(separator: "\n")])
+      expect(run.status, equals: .done)
+      return run.notes.split(separator: "\n").map(String.init)
+    }
+    for path in [
+      "type", "replies[].type", "replies[].replies[].replies[].own_1", "own_2[\"a b\"]",
+      "byID{}.kind",
+    ] {
+      try expect(notes("--no-variants", path), equals: [], "\(path)")
+    }
+    for path in ["typo", "type.typo", "replies.type", "replies[].typo", "byID{}.typo"] {
+      try expect(
+        notes("--no-variants", path), equals: ["--no-variants: \(path) was not seen"], "\(path)")
+    }
+    try expect(
+      notes("--variants", "typo", "--no-variants", "b", "--no-variants", "a"),
+      equals: [
+        "--no-variants: a was not seen", "--no-variants: b was not seen",
+        "no variants: typo was not seen",
+      ])
   }
 }

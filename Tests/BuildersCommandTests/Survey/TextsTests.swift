@@ -50,7 +50,7 @@ struct TextsTests {
         switch dice.below(3) {
         case 0: bytes.remove(at: place)
         case 1: bytes[place] = UInt8(0x20 + dice.below(0x5F))
-        default: bytes.insert(dice.one(of: Array("0T:-+.Z/=%".utf8)), at: place)
+        default: bytes.insert(dice.one(of: Array("0T:-+.Z/=% \t".utf8)), at: place)
         }
       }
       let text = String(decoding: bytes, as: UTF8.self)

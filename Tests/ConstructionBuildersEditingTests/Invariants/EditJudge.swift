@@ -42,9 +42,16 @@ enum EditJudge {
     }
   }
 
-  /// One line for other programs: what was sent, what is sent back, and the patches.
-  static func line(_ edit: DocumentEdit, sent json: String) -> String {
+  /// One line for other programs: what was sent and is sent back, the patches, where rows were.
+  static func line(_ edit: DocumentEdit, sent json: String, _ rows: NestedRows) -> String {
+    var origins = JSONValue.Members()
+    for (field, places) in rows.origins {
+      var members = JSONValue.Members()
+      for (key, place) in places { members[key] = .string(place) }
+      origins[field] = .object(members)
+    }
     let line: JSONValue = [
+      "origins": .object(origins),
       "sent": .string(json), "new": .string(String(decoding: edit.data, as: UTF8.self)),
       "patch": edit.jsonPatch(testing: true), "merge": (try? edit.mergePatch()) ?? "refused",
     ]

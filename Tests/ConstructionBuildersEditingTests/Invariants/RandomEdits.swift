@@ -14,6 +14,9 @@ struct RandomEdits {
   /// The number of the next array or object in another one.
   var nextRow = 1
 
+  /// What became of the arrays and objects in others.
+  var places = NestedRows()
+
   init(seed: UInt64) { state = seed }
 
   mutating func below(_ count: Int) -> Int {
@@ -104,8 +107,9 @@ struct RandomEdits {
 
   /// Changes some fields of a user.
   mutating func change(_ user: inout UserBuilder) {
+    note(user)
     for _ in 0...below(3) {
-      switch below(22) {
+      switch below(23) {
       case 0: user.id = pick(nil, 1, 2, 42)
       case 1: user.name = pick(nil, "Ann", "B/\"\\\u{1F600}", "7")
       case 2: user.nick = pick(nil, "n", "1.50", "true", "")
@@ -122,10 +126,11 @@ struct RandomEdits {
       case 10: user.extra = pick(nil, ["a": [1, 2]], .null, 7, ["a": [.null]])
       case 11: user.extra?["a"]?[1] = pick(nil, "x", ["b": 1])
       case 12: if below(2) == 0 { user.roles?.insert("c") } else { user.roles?.remove("a") }
-      case 13...14: changeRows(&user.rows)
-      case 15: changeRows(&user.lists)
-      case 16: changeRows(&user.sheets)
-      case 17...18: changeRows(&user.tables)
+      case 13...14: changeRows("rows", &user.rows)
+      case 15: changeRows("lists", &user.lists)
+      case 16: changeRows("sheets", &user.sheets)
+      case 17...18: changeRows("tables", &user.tables)
+      case 19: moveRow(&user)
       default: changeLines(&user.lines)
       }
     }

@@ -33,7 +33,6 @@ struct StagesTests {
     StagedModule(
       "Sources/ConstructionBuildersTesting",
       ["Reporting", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),
-    StagedModule("Samples/MarvelCharactersCLI", ["Terminal", "Arguments", "Input", "Output", "."]),
     StagedModule(
       "Sources/BuildersCommand",
       [

@@ -41,13 +41,6 @@ struct StreamedResponsesTests {
       equals: Outcome(output: Self.table("Storm") + "\n" + Self.table("Beast", offset: 1)))
   }
 
-  @Test func oneLine_isShownAsOneResponse() async throws {
-    let text = Self.response("Storm")
-
-    try await expect(outcome(of: text), equals: Outcome(output: Self.table("Storm")))
-    try await expect(outcome(of: text + "\n"), equals: Outcome(output: Self.table("Storm")))
-  }
-
   @Test func lineThatFails_costsItself() async throws {
     let body = [
       Self.response("Storm"), #"{"code": 409, "status": "Empty parameter."}"#, "oops",
@@ -67,7 +60,7 @@ struct StreamedResponsesTests {
             line 5, column 1: expected object, found number 7
 
           """,
-        status: .notBuilt))
+        status: 1))
   }
 
   @Test func elementThatFails_costsItself() async throws {
@@ -82,7 +75,7 @@ struct StreamedResponsesTests {
           byte 84, line 2: The service answered with code 409
 
           """,
-        status: .notBuilt))
+        status: 1))
   }
 
   @Test(arguments: [
@@ -101,7 +94,7 @@ struct StreamedResponsesTests {
     expect(outcome.output, equals: body.contains("Storm") ? Self.table("Storm") : "")
     #expect(outcome.errors.hasPrefix(beginning), "\(outcome.errors)")
     expect(outcome.errors.count { $0 == "\n" }, equals: 1)
-    expect(outcome.status, equals: .notBuilt)
+    expect(outcome.status, equals: 1)
   }
 
   @Test func readme_showsWhatIsReported() async throws {
@@ -121,28 +114,7 @@ struct StreamedResponsesTests {
   @Test func emptyArray_hasNoResponse() async throws {
     let (outcome, path) = try await withFile("[ ]") { (await Command.outcome(of: [$0]), $0) }
 
-    expect(outcome, equals: Outcome(errors: "No response came from \(path)\n", status: .notBuilt))
-  }
-
-  @Test func noLines_areNoResponse() async throws {
-    let (outcome, path) = try await withFile(" \n") {
-      (await Command.outcome(of: ["--lines", $0]), $0)
-    }
-    expect(outcome, equals: Outcome(errors: "No response came from \(path)\n", status: .notBuilt))
-  }
-
-  @Test func firstLineThatIsNoObject_beginsOneResponse() async throws {
-    let outcome = try await outcome(of: "<html>\n" + Self.response("Storm") + "\n")
-
-    expect(
-      outcome,
-      equals: Outcome(
-        errors: """
-          The response cannot be read: 1 problem
-            line 1, column 1: the body is HTML, expected a JSON value
-
-          """,
-        status: .notBuilt))
+    expect(outcome, equals: Outcome(errors: "No response came from \(path)\n", status: 1))
   }
 
   @Test func linesOnRequest_areReadWhateverTheFirstIs() async throws {
@@ -156,7 +128,7 @@ struct StreamedResponsesTests {
           line 1, column 1: the body is HTML, expected a JSON value
 
         """)
-    expect(outcome.status, equals: .notBuilt)
+    expect(outcome.status, equals: 1)
   }
 
   @Test func findings_followEachTable() async throws {
@@ -178,7 +150,7 @@ struct StreamedResponsesTests {
 
           """,
         errors: "byte 160, line 3: The response has no usable data: 1 problem\n",
-        status: .notBuilt))
+        status: 1))
   }
 
   @Test func json_isOneObjectALine() async throws {
@@ -197,79 +169,6 @@ struct StreamedResponsesTests {
       lines[2]["failure"]?.description.hasPrefix(#""After 2 responses, the stream was cut off at"#)
         == true)
     expect(outcome.errors, equals: "")
-    expect(outcome.status, equals: .notBuilt)
-  }
-
-  @Test func coercion_isHandedDown() async throws {
-    let body = "[" + Self.response("Storm").replacing("\"id\":1", with: "\"id\":\"1\"") + "]"
-    let outcome = try await outcome(of: body, "--strict", "--findings")
-
-    let problem = #"problem  data.results[0].id: expected Int, found string "1""#
-    #expect(outcome.output.contains(problem))
-  }
-
-  @Test func nameInAStream_cannotSteerTheTerminal() async throws {
-    let body = "[" + Self.response("\\u001b[2J\\nStorm\\u009b") + ", \"\u{9B}\u{1B}\"]"
-    for options in [["--findings"], ["--findings", "--json"]] {
-      let outcome = try await withFile(body) { await Command.outcome(of: [$0] + options) }
-      let isSafe = (outcome.output + outcome.errors).unicodeScalars.allSatisfy {
-        $0 == "\n" || $0.properties.generalCategory != .control
-      }
-      #expect(isSafe, "\(outcome)")
-    }
-  }
-
-  @Test(arguments: [["--lines"], []])
-  func directory_isOneLineWithStatus2(options: [String]) async {
-    let errors = "marvel-characters: cannot read '.': Is a directory\n"
-    await expect(
-      Command.outcome(of: ["."] + options), equals: Outcome(errors: errors, status: .badUsage))
-  }
-
-  // MARK: As a process
-
-  private static let pausingWriters: [[String]] = {
-    let (one, other) = (response("Storm"), response("Beast"))
-    return [
-      ["\(one)\n", "\(other)\n"],
-      ["[\(one)", ",\(other)]"],
-      ["\(one)\n\(other.prefix(9))", "\(other.dropFirst(9))"],
-    ]
-  }()
-
-  @Test(arguments: pausingWriters)
-  func response_isShownBeforeTheNextIsWritten(parts: [String]) throws {
-    let run = try Executable.Conversation("-")
-    try run.write(parts[0])
-    let first = try run.read(until: "offset 0\n")
-    try run.write(parts[1])
-    let rest = try run.finished()
-
-    expect(first, equals: Self.table("Storm"))
-    #expect(rest.output.hasSuffix("\n\n1 of 2 characters, starting at offset 0\n"))
-    expect(rest.errors, equals: "")
-    expect(rest.status, equals: 0)
-  }
-
-  @Test func malformedArray_endsWhileTheWriterPauses() throws {
-    let run = try Executable.Conversation("-")
-    try run.write("[" + Self.response("Storm") + "}")
-    let rest = try run.ended()
-
-    expect(rest.output, equals: Self.table("Storm"))
-    #expect(rest.errors.hasPrefix("After 1 response, the stream is malformed at byte 79, line 1: "))
-    expect(rest.status, equals: 1)
-  }
-
-  @Test func readerThatStoppedReading_endsAStreamThatGoesOn() throws {
-    let run = try Executable.Conversation("-")
-    try run.write(Self.response("Storm") + "\n")
-    _ = try run.read(until: "offset 0\n")
-    try run.stopReading()
-    try run.write(Self.response("Beast") + "\n")
-    let rest = try run.ended()
-
-    expect(rest.errors, equals: "")
-    expect(rest.status, equals: 0)
+    expect(outcome.status, equals: 1)
   }
 }

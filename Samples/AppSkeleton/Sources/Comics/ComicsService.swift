@@ -47,7 +47,7 @@ public struct ComicsService: Sendable {
   }
 
   /// NB: On Linux, with Swift 6.3.1, `data(for:)` can hang if the task is cancelled just as the
-  /// response arrives. See `Samples/MarvelCharacters/Service/README.md`.
+  /// response arrives.
   func send(
     _ request: URLRequest
   ) async throws(ComicsFailure) -> (body: Data, response: HTTPURLResponse) {

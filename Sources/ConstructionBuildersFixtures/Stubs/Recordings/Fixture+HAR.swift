@@ -12,14 +12,16 @@ extension FixtureFunctions {
   ///   which is that of a header field, a member of JSON, a part of a multipart body, or an item of
   ///   a form or of an address: `X-Api-Key`, `newPassword`, `user[token]`, `otp`. Not secrets are
   ///   `page_token`, `token_type`, and names such as `sort_key` and `country_code`.
-  /// - `code` and `key` alone, and names that end with a word such as `session`, are data in the
-  ///   body of a response, and secrets elsewhere.
-  /// - Null, true and false stay. A number becomes 0.
+  /// - `code` and `key` alone are data in the body of a response, and secrets elsewhere. So are
+  ///   numbers with names such as `session` or `pin`.
+  /// - All texts in an object such as `credentials` are secrets, but for `type` and the like.
+  /// - Null, true and false stay, and numbers of `tokens`: they are counts. Other numbers become 0.
   /// - The value of a secret is also removed where it stands elsewhere as whole words, as it is or
-  ///   escaped, if it has letters, and at least six characters with digits or sixteen without.
+  ///   escaped, if it has letters, and at least six characters with digits or sixteen without. One
+  ///   of a cookie needs sixteen. Dates stay.
   ///
-  /// Other secrets stay: those in binary bodies, and in texts such as XML, which are neither JSON
-  /// nor a form.
+  /// Other secrets stay: those in binary bodies, in files of multipart bodies, and in texts that
+  /// are neither JSON nor a form, such as XML or `password: a`.
   ///
   /// Requests with the method `CONNECT`, and those by which a browser asks for permission
   /// (`OPTIONS` with `Access-Control-Request-Method`), are left out, too: an app sends none. So are

@@ -59,7 +59,7 @@ extension HARRequest {
     }
     var type = body.mimeType ?? ""
     if MediaType(type).name.isEmpty { type = headers.value(of: "Content-Type") ?? "" }
-    if MediaType(type).isMultipart { return .any }
+    if RequestBody.isMultipart(body.text ?? "", ofType: type) { return .any }
     if let data = body.data {
       if !data.isEmpty { return RequestBody(data, ofType: type, secrets) }
       if body.params.isEmpty { return bodySize > 0 ? .any : .none }

@@ -21,7 +21,7 @@ struct QueryItem: Hashable, Sendable {
   /// Texts that are composed differently are the same.
   static func compared(_ items: [QueryItem], _ secrets: KnownSecrets) -> [QueryItem] {
     var cleaner = SecretCleaner(secrets.names)
-    return items.filter { !cleaner.isSecret($0.name) }
+    return items.filter { !cleaner.isSecret($0.name, of: $0.value) }
       .map { item in
         let key = [item.name, item.value].map(\.decomposedStringWithCanonicalMapping)
         return (item, Array("\(key[0])\0\(key[1])".utf8))
@@ -30,6 +30,7 @@ struct QueryItem: Hashable, Sendable {
 
   /// A text without escapes. A plus is a space, as forms write it; `%2B` is a plus.
   static func decoded(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(where: { "+%".utf8.contains($0) }) else { return String(text) }
     let text = text.replacingOccurrences(of: "+", with: " ")
     return text.removingPercentEncoding ?? text
   }

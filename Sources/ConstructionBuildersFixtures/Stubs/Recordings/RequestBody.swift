@@ -41,15 +41,33 @@ enum RequestBody: Hashable, Sendable {
   static let formType = "application/x-www-form-urlencoded"
 
   /// Whether a text is a form. Without that type, it is one if it begins like one: that does not
-  /// change when secrets are removed.
+  /// change when secrets are removed. In a plain text, values may have spaces.
   static func isForm(_ text: String, ofType type: String?) -> Bool {
     guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")) else { return false }
-    if let type, MediaType(type).isForm { return true }
-    let isName = text.utf8[..<equals].allSatisfy { byte in
-      byte > UInt8(ascii: " ") && !"\"'<>(){}#?;:,@/\\".utf8.contains(byte)
+    let type = type.map { MediaType($0) }
+    if type?.isForm == true { return true }
+    func isName(_ bytes: Substring.UTF8View) -> Bool {
+      bytes.allSatisfy { $0 > UInt8(ascii: " ") && !"\"'<>(){}#?;:,@/\\".utf8.contains($0) }
     }
-    return isName
-      && !text.utf8.contains { $0 <= UInt8(ascii: " ") || "\"<>".utf8.contains($0) }
+    if isName(text.utf8[..<equals]),
+      !text.utf8.contains(where: { $0 <= UInt8(ascii: " ") || "\"<>".utf8.contains($0) })
+    {
+      return true
+    }
+    return type?.name == "text/plain" && !text.utf8.contains(UInt8(ascii: "\n"))
+      && text.utf8.split(separator: UInt8(ascii: "&")).allSatisfy { item in
+        item.firstIndex(of: UInt8(ascii: "=")).map { isName(item[..<$0]) } ?? false
+      }
+  }
+
+  /// Whether a text is a multipart body: by its type, or by how it begins.
+  static func isMultipart(_ text: String, ofType type: String?) -> Bool {
+    if let type, MediaType(type).isMultipart { return true }
+    guard text.utf8.starts(with: "--".utf8),
+      let end = text.utf8.firstIndex(of: UInt8(ascii: "\n"))
+    else { return false }
+    let next = text.utf8[end...].dropFirst().prefix(8)
+    return String(decoding: next, as: UTF8.self).lowercased() == "content-"
   }
 }
 

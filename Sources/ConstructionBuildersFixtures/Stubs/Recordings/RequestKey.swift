@@ -26,7 +26,7 @@ struct RequestKey: Hashable, Sendable {
   /// say its type, the likeliest first. A recording has one of them.
   static func keys(of request: StubRequest, _ secrets: KnownSecrets) -> [RequestKey] {
     var cleaner = SecretCleaner(secrets.names)
-    for (name, value) in request.headers where cleaner.isSecret(name) {
+    for (name, value) in request.headers where cleaner.isSecret(name, of: value, in: .header) {
       _ = cleaner.removeHeader(value, name)
     }
     let address = request.url.absoluteString
@@ -49,7 +49,7 @@ struct RequestKey: Hashable, Sendable {
     // By its type, or without its text by its decoded items.
     var itemCleaner = cleaner
     let items = QueryItem.decoded(items: text).map { item in
-      let isSecret = itemCleaner.isSecret(item.name)
+      let isSecret = itemCleaner.isSecret(item.name, of: item.value)
       if isSecret { _ = itemCleaner.remove(item.value, item.name) }
       return QueryItem(
         name: itemCleaner.cleaned(anyText: item.name) ?? item.name,
@@ -60,7 +60,9 @@ struct RequestKey: Hashable, Sendable {
         formOf: items.map { QueryItem(name: removed($0.name), value: removed($0.value)) }, secrets)
     }
     let hasItems = text.utf8.contains(UInt8(ascii: "="))
-    let types = hasItems ? [sent, RequestBody.formType] : [sent]
+    var types = hasItems ? [sent, RequestBody.formType] : [sent]
+    // Only lines are read in another way as a plain text.
+    if hasItems, sent == nil, text.utf8.contains(UInt8(ascii: "\n")) { types.append("text/plain") }
     // Whether or not the values of the items were removed from the text.
     let cleaners = itemCleaner.values == cleaner.values ? [cleaner] : [cleaner, itemCleaner]
     return cleaners.flatMap { cleaner in types.map { key(ofType: $0, cleaner) } } + [ofItems]

@@ -27,7 +27,8 @@ extension SecretCleaner {
       case .item(let name):
         if isSecret(name) {
           let kind = scan.isAtItemOfForm ? "form" : "query"
-          if remove(scan.value(), "\(kind) item \(QueryItem.decoded(name))") {
+          let value = scan.value()
+          if isSecret(name, of: value), remove(value, "\(kind) item \(QueryItem.decoded(name))") {
             scan.replace(with: Secret.removed)
           }
         } else if scan.mayHaveJSON, let json = cleanedJSON(of: scan.value()) {
@@ -42,11 +43,25 @@ extension SecretCleaner {
   /// An item that is JSON in its escapes; nil if it has no secrets.
   private mutating func cleanedJSON(of value: String) -> String? {
     bytesRead += value.utf8.count
+    // To parse a text costs much more than to see that it ends like none of JSON.
+    guard Self.endsLikeJSON(Array(value.utf8)) else { return nil }
     let text = QueryItem.decoded(value)
     guard text.hasPrefix("{") || text.hasPrefix("["), let json = try? JSONValue(json: text) else {
       return nil
     }
     return cleaned(json)?.description.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+  }
+
+  private static func endsLikeJSON(_ bytes: [UInt8]) -> Bool {
+    var end = bytes.count
+    while end > 0 {
+      let escaped = end < 3 ? nil : bytes.percentDecoded(at: end - 3)
+      let byte = escaped ?? bytes[end - 1]
+      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { return true }
+      guard byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "+") else { return false }
+      end -= escaped == nil ? 1 : 3
+    }
+    return false
   }
 }
 

@@ -9,31 +9,82 @@ struct SecretNames: Sendable {
 
   init(keeping names: some Sequence<String> = []) { kept = Set(names.map(Self.words)) }
 
+  /// Where a name stands, and what its value is.
+  struct Place: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// A header field.
+    static let header = Place(rawValue: 1)
+    /// The body of a response.
+    static let reply = Place(rawValue: 2)
+    /// The value is a text.
+    static let text = Place(rawValue: 4)
+    /// The value is a number, or a text that is one, also one of time: `6m0s`.
+    static let number = Place(rawValue: 8)
+    /// Somewhere in an object of secrets: `{"credentials": {"a": {"b": "c"}}}`.
+    static let inSecret = Place(rawValue: 16)
+  }
+
   /// Whether a name in a text is that of a secret. It may be percent-encoded.
-  func isSecret(_ name: String) -> Bool {
+  func isSecret(_ name: String, in place: Place = .text) -> Bool {
     // Of a text that is no name, too, only its end is looked at.
     let name = String(decoding: name.utf8.suffix(200), as: UTF8.self)
     let steps = (name.removingPercentEncoding ?? name).split { "[].:".contains($0) }
       .map { Self.words(of: String($0)) }.filter { !$0.isEmpty }
-    return isSecret(steps.last ?? [], within: steps.dropLast().last ?? [], inReply: false)
+    var place = place
+    var parent: [String] = []
+    for step in steps.dropLast() {
+      if hasSecretsBelow(step, within: parent, in: place) {
+        place.insert(.inSecret)
+      } else {
+        place.remove(.inSecret)
+      }
+      parent = step
+    }
+    return isSecret(steps.last ?? [], within: parent, in: place)
   }
 
-  /// Whether a name is that of a secret.
+  /// Whether a name of these words, below one of others in a path, is that of a secret.
   ///
-  /// - Parameters:
-  ///   - words: The words of the name.
-  ///   - parent: Those of the step before it in a path.
-  ///   - inReply: Whether it stands in the body of a response. What is a secret there is sent back
-  ///     to the server, and has a longer name then: `code` and `key` are data.
-  func isSecret(_ words: [String], within parent: [String], inReply: Bool) -> Bool {
+  /// In the body of a response, `code` and `key` are data, as are numbers and objects whose names
+  /// end like those of secrets: `{"code": 404, "session": 7}`.
+  func isSecret(_ words: [String], within parent: [String], in place: Place) -> Bool {
     let parent = Self.wrappers.isSuperset(of: parent) ? [] : parent
     let all = parent + words
-    guard let last = all.last, !kept.contains(words), !kept.contains(all) else { return false }
-    guard !Self.attributes.contains(last), Self.errors.isDisjoint(with: all) else { return false }
-    if all.contains(where: { Self.secrets.contains($0) || Self.hasSecret($0) }) { return true }
-    if Self.others.isDisjoint(with: all), all.contains(where: Self.isCredential) { return true }
-    if zip(all, all.dropFirst()).contains(where: { Self.pairs.contains($0 + $1) }) { return true }
-    return !inReply && (Self.secretsAtTheEnd.contains(last) || all == ["key"] || all == ["code"])
+    let isTextInSecret = place.isSuperset(of: [.text, .inSecret])
+    guard !kept.contains(words), !kept.contains(all) else { return false }
+    guard let last = all.last else { return isTextInSecret }
+    guard !Self.saysSomething(all), Self.errors.isDisjoint(with: all) else { return false }
+    if place.contains(.number) {
+      if last.hasSuffix("tokens") { return false }
+      // `{"tokens": {"input": 5}}`, but not `{"tokens": {"pin": 1234}}`.
+      if parent.last?.hasSuffix("tokens") == true { return isSecret(words, within: [], in: place) }
+    }
+    if isTextInSecret || all.contains(where: { Self.secrets.contains($0) || Self.hasSecret($0) }) {
+      return true
+    }
+    for index in all.indices {
+      let (two, three) = (all[index...].prefix(2).joined(), all[index...].prefix(3).joined())
+      if Self.pairs.contains(two) || Self.pairs.contains(three) || two.hasSuffix("apikey") {
+        return true
+      }
+    }
+    let name = all.prefix(through: all.lastIndex { !Self.endings.contains($0) } ?? 0)
+    if Self.isToken(name) || Self.isToken(parent[...]) || Self.hasCredential(all) { return true }
+    if all == ["key"] || all == ["code"] { return !place.contains(.reply) }
+    if place.contains(.header) || parent == ["headers"], words.count > 1, last == "key" {
+      return !Self.otherKeys.contains { words[words.count - 2].hasSuffix($0) }
+    }
+    return Self.secretsAtTheEnd.contains(name.last ?? "")
+      && (place.contains(.text) || !place.contains(.reply))
+  }
+
+  /// Whether all texts in an object of a name are secrets.
+  func hasSecretsBelow(_ words: [String], within parent: [String], in place: Place) -> Bool {
+    guard !kept.contains(words), Self.errors.isDisjoint(with: parent + words) else { return false }
+    guard let last = words.last else { return place.contains(.inSecret) }
+    return !Self.attributes.contains(last)
+      && (place.contains(.inSecret) || Self.secretObjects.contains { last.hasSuffix($0) })
   }
 
   /// The words of a name in small letters, without the "x" before those of header fields.
@@ -62,16 +113,20 @@ extension SecretNames {
   /// Words of secrets wherever they stand in a name.
   private static let secrets: Set<String> = [
     "authenticity", "bearer", "creds", "csrf", "jwt", "otp", "passwords", "pwd", "saml",
-    "secret", "secrets", "sessid", "sid", "totp", "xsrf",
+    "secret", "secrets", "sessid", "sid", "sids", "totp", "xsrf",
   ]
 
   /// Words of secrets at the end of a name: not `auth_provider` and `session_length`.
   private static let secretsAtTheEnd: Set<String> = [
     "assertion", "auth", "authentication", "authorization", "cookie", "cookies", "cvc", "cvv",
-    "hmac", "oauth", "pass", "pin", "session", "sig", "signature",
+    "hmac", "oauth", "otc", "pass", "pin", "pins", "session", "sig", "signature",
   ]
 
-  /// What makes secrets of a key and of a code, in this order: `api_key`, `verification_code`.
+  /// Words that may follow: `authorization_header`, `token_v2`.
+  private static let endings: Set<String> = ["hash", "header", "raw", "string", "v", "value"]
+
+  /// What makes secrets of a key, of a code and of a token, in this order: `api_key`,
+  /// `verification_code`, `access_token`.
   private static let pairs: Set<String> = {
     let keys = [
       "access", "account", "admin", "anon", "api", "app", "application", "auth", "client",
@@ -80,13 +135,19 @@ extension SecretNames {
       "subscription",
     ]
     let codes = [
-      "access", "auth", "authorization", "backup", "device", "factor", "login", "mfa", "recovery",
-      "reset", "security", "sms", "verification",
+      "access", "activation", "auth", "authorization", "backup", "confirmation", "device", "fa",
+      "factor", "login", "oauth", "onetime", "mfa", "pin", "recovery", "reset", "security", "sms",
+      "verification",
     ]
-    let others = ["authenticationinfo", "codeverifier", "password", "sessionid"]
-    return Set(
-      keys.flatMap { [$0 + "key", $0 + "keys"] } + codes.flatMap { [$0 + "code", $0 + "codes"] }
-        + others)
+    let tokens = ["access", "auth", "id", "refresh", "session"]
+    let others = [
+      "authenticationinfo", "authverifier", "codeverifier", "oauthverifier", "password",
+      "sessionid",
+    ]
+    let pairs = [("key", keys), ("code", codes), ("token", tokens)].flatMap { word, firsts in
+      firsts.flatMap { [$0 + word, $0 + word + "s"] }
+    }
+    return Set(pairs + others)
   }()
 
   /// Parts of words that no other words have.
@@ -97,32 +158,59 @@ extension SecretNames {
   /// Whether a word has others in it, as in `newpassword` and `awsaccesskeyid`.
   private static func hasSecret(_ word: String) -> Bool {
     guard (6...64).contains(word.utf8.count) else { return false }
-    return parts.contains { word.contains($0) } || word.hasSuffix("secret")
-      || (word.contains("key") || word.contains("code")) && pairs.contains { word.contains($0) }
+    if word.hasSuffix("secret") { return true }
+    return parts.contains { word.contains($0) } && !word.contains("passwordless")
+      || ["key", "code", "token"].contains { word.contains($0) }
+        && pairs.contains { word.contains($0) }
   }
 
-  private static func isCredential(_ word: String) -> Bool {
-    guard (5...64).contains(word.utf8.count) else { return false }
-    let word = word.hasSuffix("s") ? word.dropLast() : word[...]
-    if word == "credential" { return true }
-    return word.hasSuffix("token") && !others.contains { word.dropLast(5).hasSuffix($0) }
+  /// Whether words end with a token that no word before it makes another one: `page_token`.
+  private static func isToken(_ words: ArraySlice<String>) -> Bool {
+    guard let last = words.last, (5...64).contains(last.utf8.count) else { return false }
+    let word = last.hasSuffix("s") ? last.dropLast() : last[...]
+    guard word.hasSuffix("token") else { return false }
+    let before = word.count > 5 ? String(word.dropLast(5)) : words.dropLast().last ?? ""
+    return !others.contains { before.hasSuffix($0) }
   }
 
-  /// Words of other tokens and credentials: `page_token`, `max_tokens`.
+  private static func hasCredential(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      ["credential", "credentials"].contains(words[index])
+        && (index == 0 || !others.contains(words[index - 1]))
+    }
+  }
+
+  /// Words directly before other tokens and credentials: `page_token`, `max_tokens`.
   private static let others: Set<String> = [
-    "allow", "cached", "completion", "continuation", "cursor", "input", "limit", "max", "min",
-    "next", "output", "page", "prev", "previous", "prompt", "reasoning", "remaining", "sync",
-    "total", "used",
+    "allow", "completion", "continuation", "cursor", "limit", "max", "next", "page", "pagination",
+    "prev", "previous", "prompt", "skip", "sync",
+  ]
+
+  /// Words before the keys of header fields that are no secrets.
+  private static let otherKeys = [
+    "cache", "idempotency", "message", "partition", "public", "routing", "row", "socket", "sort",
+    "surrogate",
+  ]
+
+  /// What has only secrets in it, at the end of a name.
+  private static let secretObjects = [
+    "credential", "credentials", "creds", "password", "passwords", "secret", "secrets",
   ]
 
   /// Words at the end of a name that say something about a secret: `token_type`, `expires_in`.
   private static let attributes: Set<String> = [
-    "age", "algorithm", "at", "changed", "count", "created", "disabled", "enabled", "endpoint",
-    "expiration", "expired", "expires", "expiry", "field", "format", "in", "kind", "label",
-    "length", "limit", "max", "message", "method", "min", "name", "on", "param", "parameter",
-    "placeholder", "policy", "provider", "remaining", "required", "size", "status", "strength",
-    "timeout", "title", "ttl", "type", "types", "until", "updated", "valid", "version",
+    "address", "age", "algorithm", "at", "changed", "count", "created", "description", "disabled",
+    "enabled", "endpoint", "expiration", "expired", "expires", "expiry", "field", "format", "hint",
+    "in", "kind", "label", "length", "limit", "link", "max", "message", "method", "min", "name",
+    "on", "param", "parameter", "placeholder", "policy", "provider", "remaining", "required",
+    "size", "status", "strength", "symbol", "timeout", "title", "ttl", "type", "types", "until",
+    "updated", "uri", "url", "valid", "version",
   ]
+
+  /// The hint of OpenID Connect is the token itself.
+  private static func saysSomething(_ words: [String]) -> Bool {
+    attributes.contains(words.last ?? "") && words.suffix(3) != ["id", "token", "hint"]
+  }
 
   private static let errors: Set<String> = ["error", "errors"]
 

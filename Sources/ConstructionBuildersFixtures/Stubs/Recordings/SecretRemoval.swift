@@ -77,7 +77,8 @@ struct SecretRemoval {
       var name = ""
       if case .string(let text)? = pair["name"] { name = text }
       guard case .string(let value)? = pair["value"],
-        kind == "cookie" || removal.cleaner.isSecret(name)
+        kind == "cookie"
+          || removal.cleaner.isSecret(name, of: value, in: kind == "header" ? .header : [])
       else { return removal.named(element, as: "") }
       // A name may have a secret itself.
       var copy = removal.cleaner
@@ -85,7 +86,8 @@ struct SecretRemoval {
       let words = "\(kind) \(shown.isEmpty ? "without a name" : shown)"
       let isFound =
         kind == "header"
-        ? removal.cleaner.removeHeader(value, name) : removal.cleaner.remove(value, words)
+        ? removal.cleaner.removeHeader(value, name)
+        : removal.cleaner.remove(value, words, isCookie: kind == "cookie")
       guard isFound else { return nil }
       removal.add(words)
       pair["value"] = .string(Secret.removed)

@@ -27,12 +27,21 @@ struct SecretValues: Sendable {
 
   /// Whether a value is looked for elsewhere: `true` and `42` stand for other things, too.
   ///
-  /// It has six characters or more, with letters and digits, or sixteen with letters.
-  static func isDistinctive(_ value: String) -> Bool {
+  /// It is no date, and has six characters or more, with letters and digits, or sixteen with
+  /// letters. One of a cookie has sixteen: most cookies are no secrets.
+  static func isDistinctive(_ value: String, isCookie: Bool = false) -> Bool {
     let bytes = value.utf8
-    guard bytes.count >= 6, value != Secret.removed, !value.contains("://") else { return false }
-    let hasLetters = bytes.contains(where: isLetter)
-    return hasLetters && (bytes.count >= 16 || bytes.contains { (48...57).contains($0) })
+    guard bytes.count >= (isCookie ? 16 : 6), value != Secret.removed, !value.contains("://"),
+      bytes.contains(where: isLetter), !isDate(bytes)
+    else { return false }
+    return bytes.count >= 16 || bytes.contains { (48...57).contains($0) }
+  }
+
+  /// Whether a value is a date with a time, such as `2024-01-01T00:00:00Z`, also escaped.
+  private static func isDate(_ value: String.UTF8View) -> Bool {
+    let start = value.prefix(11).map { (48...57).contains($0) ? UInt8(ascii: "0") : $0 }
+    return start.elementsEqual("0000-00-00T".utf8)
+      && value.dropFirst(11).allSatisfy { "0123456789:.+-%ABZ".utf8.contains($0) }
   }
 
   private mutating func insert(_ value: String) {

@@ -9,6 +9,7 @@ struct HTTPRecordingTests {
     "Authorization", "proxy-authorization", "Cookie", "Set-Cookie", "X-Api-Key", "x_api_key",
     "X-Auth-Token", "X-CSRF-Token", "X-Amz-Security-Token", "X-Goog-Api-Key", "X-Client-Secret",
     "Ocp-Apim-Subscription-Key", "X-Hub-Signature-256", "OK-Access-Passphrase", "Auth",
+    "x-rapidapi-key", "X-Mashape-Key", "x-dev-key", "X-My-Key",
   ])
   func headerWithASecret_isFoundInRequestsAndResponses(name: String) throws {
     let pairs = [Recorded.pair("Accept", "*/*"), Recorded.pair(name, "s3cr3t")]
@@ -25,11 +26,23 @@ struct HTTPRecordingTests {
 
   @Test(arguments: [
     "Accept", "WWW-Authenticate", "Access-Control-Allow-Credentials", "X-RateLimit-Limit-Tokens",
-    "Sec-WebSocket-Key", "ETag", "X-Request-Id", "Content-Security-Policy",
+    "Sec-WebSocket-Key", "ETag", "X-Request-Id", "Content-Security-Policy", "sec-websocket-key",
+    "Idempotency-Key", "X-Cache-Key", "Surrogate-Key",
   ])
   func otherHeader_isNoSecret(name: String) throws {
     let pairs = [Recorded.pair(name, "x")]
     try expect([Recorded(requestHeaders: pairs, headers: pairs)].recording.secrets, equals: [])
+  }
+
+  @Test(arguments: ["149984", "6m0s", "17ms", "1.5"])
+  func numberOfTokens_isNoSecret(value: String) throws {
+    let pairs = [Recorded.pair("x-ratelimit-reset-tokens", value)]
+    let recording = try [
+      Recorded(
+        url: "https://example.com/a?total_tokens=\(value)", requestHeaders: pairs, headers: pairs)
+    ].recording
+
+    expect(recording.secrets, equals: [])
   }
 
   @Test(arguments: [

@@ -14,7 +14,7 @@ struct RecordingWorkTests {
   static let units = [
     "abcdefgh12", "a://", "?a=", "a=1&", "&a;b#c?d", "u:p@", "://u:p@", "token=", "token=1&",
     "?token=1", "a%3D%26", "%3Ftoken%3D1%26", "%3A%2F/u@", "a={?", "?a={?", "&a={", "[\"",
-    "{\"a\":", "https://x?a={", "\\u0061", "--x\r\n", "--x\n\n", "\n\n", "é",
+    "{\"a\":", "https://x?a={", "\\u0061", "--x\r\n", "--x\n\n", "\n ", "\n\n", "é",
   ]
 
   @Test(arguments: units) func bytesOfARequest_areReadAFewTimes(unit: String) {

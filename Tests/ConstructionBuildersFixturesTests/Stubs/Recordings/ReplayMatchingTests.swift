@@ -112,6 +112,15 @@ struct ReplayMatchingTests {
       Asked("POST", body: "token=2")),
     Case("secret of a form", body: "a=1&password=x", of: form, "password=y&a=1"),
     Case(
+      "secret of a form in a plain text", body: "a=1 2&password=x y", of: "text/plain",
+      "password=z&a=1 2"),
+    Case(
+      "secret in lines of a plain text", body: "a=1 2\npassword=x y", of: "text/plain",
+      "a=1 2\npassword=z"),
+    Case(
+      "other line of a plain text", body: "a=1 2\npassword=x y", of: "text/plain",
+      "a=1 3\npassword=z", false),
+    Case(
       "items of a form without a text",
       Recorded(
         method: "POST",

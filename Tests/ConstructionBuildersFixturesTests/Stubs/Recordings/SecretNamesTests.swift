@@ -22,6 +22,15 @@ struct SecretNamesTests {
     "oauth_signature", "X-Hub-Signature-256", "sig", "X-Auth", "X-Session", "X-Key", "X-Pass",
     "X-Credential", "X-Amz-Credential", "Cookie", "Set-Cookie", "user%5Bpassword%5D",
     "api%5Fkey", "user%255Bpassword%255D", "pass word", "login.password", "auth:token",
+    "page_access_token", "pageAccessToken", "pageaccesstoken", "accesstoken", "input_token",
+    "next_auth_token", "prev_access_token", "previous_refresh_token", "cached_access_token",
+    "sync_id_token", "maxSessionToken", "next_csrf_token", "access_token_web", "token_v2",
+    "tokenHash", "id_token_hint", "access_tokens", "x-rapidapi-key", "rapidapikey",
+    "googleapi_key", "x-rapidapikey", "one_time_code", "oneTimeCode", "onetimecode", "2fa_code",
+    "confirmation_code", "activation_code", "pin_code", "oauth_code", "otc", "oauth_verifier",
+    "authorization_header", "sids", "pins[0]", "card_cvc", "userPin", "dbPass",
+    "proxyAuthorization", "SharedAccessSignature", "credentials[a]", "a[credentials][x][y]",
+    "a[secret][x][y][z]", "passwordless_token",
   ]
 
   @Test(arguments: secrets)
@@ -34,17 +43,32 @@ struct SecretNamesTests {
     "passwordUpdatedAt", "errors.password", "author", "authors", "authority", "auth_provider",
     "secretary", "secret_version", "token_type", "tokenType", "tokens_count", "max_tokens",
     "completion_tokens", "tokenizer", "pageToken", "nextPageToken", "nextpagetoken", "page[token]",
-    "continuation_token", "syncToken", "expires_in", "session_count", "sessionLength",
+    "continuation_token", "syncToken", "$skiptoken", "expires_in", "session_count", "sessionLength",
     "session_timeout", "sessions", "key_type", "keyword", "keywords", "keyboard", "monkey",
     "sort_key", "sort[key]", "user[key]", "country_code", "zip_code", "status_code", "coupon[code]",
-    "barcode", "unicode", "encode", "codec", "cookie_policy", "cookieConsent", "pins", "spin",
+    "barcode", "unicode", "encode", "codec", "cookie_policy", "cookieConsent", "spin",
     "pinned", "side", "inside", "signature_date", "signal", "design", "X-RateLimit-Limit-Tokens",
     "Access-Control-Allow-Credentials", "WWW-Authenticate", "Sec-WebSocket-Key", "ETag",
     "X-Request-Id", "Content-Security-Policy", "Accept", "name", "q", "", "x", "0", "[]",
+    "forgot_password_url", "reset_password_url", "password_hint", "passwordless",
+    "passwordless_login", "token_address", "token_id", "token_symbol", "tokens_per_minute",
+    "limit_tokens", "idempotency-key", "sec-websocket-key", "Cache-Key", "surrogate-key",
+    "partition_key", "time_zone", "a[credentials][x][type]", "errors[credentials][x][y]",
   ]
 
   @Test(arguments: others) func otherName_isNone(name: String) {
     expect(SecretNames().isSecret(name), equals: false)
+  }
+
+  /// Most keys of header fields are those of an API: only few are not.
+  @Test(arguments: [
+    ("x-rapidapi-key", true), ("X-Mashape-Key", true), ("X-Dev-Key", true), ("acme-key", true),
+    ("googleapi_key", true), ("X-Key", true), ("Idempotency-Key", false),
+    ("x-idempotency-key", false), ("Sec-WebSocket-Key", false), ("X-Cache-Key", false),
+    ("Surrogate-Key", false), ("x-amz-sort-key", false), ("Keep-Alive", false), ("Keys", false),
+  ])
+  func headerField_isASecret_ifItEndsWithKey(name: String, isSecret: Bool) {
+    expect(SecretNames().isSecret(name, in: [.header, .text]), equals: isSecret)
   }
 
   @Test(arguments: [
@@ -59,12 +83,14 @@ struct SecretNamesTests {
 
   /// `{"code": 404}` and `{"key": "EU"}` are what a response is about.
   @Test(arguments: [
-    ("code", "", false), ("key", "", false), ("session", "", false), ("auth", "", false),
+    ("code", "", false), ("key", "", false), ("session", "", true), ("auth", "", true),
     ("id", "session", true), ("token", "", true), ("otp", "", true), ("value", "token", true),
+    ("cookie", "headers", true), ("title", "session", false),
   ])
-  func bodyOfAResponse_hasSecretsOfLongerNames(key: String, parent: String, isSecret: Bool) {
+  func bodyOfAResponse_hasCodesAndKeysThatAreNone(key: String, parent: String, isSecret: Bool) {
     expect(
-      SecretNames().isSecret([key], within: parent.isEmpty ? [] : [parent], inReply: true),
+      SecretNames().isSecret(
+        [key], within: parent.isEmpty ? [] : [parent], in: [.reply, .text]),
       equals: isSecret)
   }
 

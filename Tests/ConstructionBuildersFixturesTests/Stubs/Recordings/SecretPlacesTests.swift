@@ -46,6 +46,21 @@ struct SecretPlacesTests {
     "address in JSON": { post("{\"a\":\"https://x.test/?\(escaped($0))=\($1)\"}", "") },
     "address in a text": { post("see https://x.test/?\(escaped($0))=\($1) .", "text/plain") },
     "multipart": { multipart("form-data; name=\"\($0)\"", $1) },
+    "form in a plain text": { post("b=1 2&\(escaped($0))=\($1)", "text/plain") },
+    "lines of a form in a plain text": {
+      post("b=1 2\r\n\(escaped($0))=\($1)\r\n", "text/plain;charset=UTF-8")
+    },
+    "pair in JSON": {
+      post("{\"a\":[{\"name\":\(JSONValue.string($0)),\"value\":\"\($1)\"}]}", "")
+    },
+    "multipart without a type": { multipart("form-data; name=\"\($0)\"", $1, type: "") },
+    "multipart in a plain text": {
+      multipart("form-data; name=\"\($0)\"", $1, type: "text/plain")
+    },
+    "multipart in lines": { multipart("form-data;\r\n\tname=\"\($0)\"", $1) },
+    "multipart with a type of the part": {
+      multipart("form-data; name=\"\($0)\"\r\nContent-Type: text/plain", $1)
+    },
     "multipart without quotation marks": { multipart("form-data; name=\($0)", $1) },
     "multipart with spaces": { multipart("form-data ; name = \"\($0)\" ; a=b", $1) },
     "multipart in capitals": { multipart("FORM-DATA; NAME=\"\($0)\"", $1) },
@@ -102,6 +117,18 @@ struct SecretPlacesTests {
     try expect(names.map { recorded($0, "hush") }.recording.secrets, equals: [])
   }
 
+  /// Limits and counts, wherever they stand.
+  @Test(arguments: [
+    ("x-ratelimit-reset-tokens", "6m0s"), ("x-ratelimit-remaining-tokens", "149984"),
+    ("anthropic-ratelimit-input-tokens-limit", "80000"), ("prompt_tokens", "12"),
+    ("num_tokens", "5"), ("tokens_per_minute", "7"), ("usage[tokens][in]", "5"),
+  ])
+  func numberOfTokens_stays(name: String, value: String) throws {
+    let isPath = name.contains("[")
+    let places = Self.places.filter { !isPath || !$0.key.contains("JSON") }.values
+    try expect(places.map { $0(name, value) }.recording.secrets, equals: [])
+  }
+
   @Test func keptName_stays() throws {
     let har = [Self.post("{\"code\":\"SAVE20\",\"password\":\"hush\"}", "")].har
     let recording = try Recorded.recording(of: Data(har.description.utf8), keeping: ["code"])
@@ -112,7 +139,7 @@ struct SecretPlacesTests {
   }
 
   /// Members of JSON, with what is left of them.
-  @Test(arguments: [
+  static let replies: [(String, String?)] = [
     (#"{"password":"hush","a":1.50}"#, #"{"password":"removed","a":1.50}"#),
     (#"{"otp":4711}"#, #"{"otp":0}"#),
     (#"{"password":null,"hasPassword":true,"token":"","tokens":[]}"#, nil),
@@ -122,8 +149,49 @@ struct SecretPlacesTests {
     ),
     (#"[{"session":{"id":"hush","title":"a"}}]"#, #"[{"session":{"id":"removed","title":"a"}}]"#),
     (#"{"code":404,"key":"EU","errors":{"password":["is too short"]}}"#, nil),
+    (
+      #"{"Session":"hush","pass":"hush","headers":{"Authorization":"B","Cookie":"a=b","x-k-key":"c"}}"#,
+      #"{"Session":"removed","pass":"removed","headers":{"Authorization":"removed","#
+        + #""Cookie":"removed","x-k-key":"removed"}}"#
+    ),
+    (
+      #"{"code":"E7","key":"name","session":7,"pass":12,"auth":{"a":"b"},"session_count":3}"#, nil
+    ),
+    (
+      #"{"audio_tokens":3,"budget_tokens":"3","tokens":{"in":5},"tokens_per_minute":6,"a_tokens":"b"}"#,
+      #"{"audio_tokens":3,"budget_tokens":"3","tokens":{"in":5},"tokens_per_minute":6,"#
+        + #""a_tokens":"removed"}"#
+    ),
+    (
+      #"{"tokens":{"pin":"1234","otp":4711,"in":5}}"#,
+      #"{"tokens":{"pin":"removed","otp":0,"in":5}}"#
+    ),
+    (
+      #"{"card_cvc":"a","userPin":"b","dbPass":"c","client_assertion":"d","proxyAuthorization":"e"}"#,
+      #"{"card_cvc":"removed","userPin":"removed","dbPass":"removed","#
+        + #""client_assertion":"removed","proxyAuthorization":"removed"}"#
+    ),
+    (
+      #"{"SharedAccessSignature":"a","token_symbol":"b","forgot_password_url":"c","pin":12}"#,
+      #"{"SharedAccessSignature":"removed","token_symbol":"b","forgot_password_url":"c","pin":12}"#
+    ),
+    (
+      #"{"credentials":{"aws":{"id":"a","v":["b",{"1":"c"}],"type":"d","n":null,"on":true}}}"#,
+      #"{"credentials":{"aws":{"id":"removed","v":["removed",{"1":"removed"}],"type":"d","#
+        + #""n":null,"on":true}}}"#
+    ),
+    (
+      #"{"password":{"new":{"text":"hush"},"policy":{"text":"long"}}}"#,
+      #"{"password":{"new":{"text":"removed"},"policy":{"text":"long"}}}"#
+    ),
+    (#"{"name":"password","value":"hush"}"#, #"{"name":"password","value":"removed"}"#),
+    (#"[{"Name":"session","Value":"a"}]"#, #"[{"Name":"session","Value":"removed"}]"#),
+    (#"[{"name":"session","value":7},{"name":"code","value":"a"},{"name":"token"}]"#, nil),
+    ("\u{FEFF}{\"token\":\"hush\"}", "\u{FEFF}{\"token\":\"removed\"}"),
     (#"{"a":"\u0041 https:\/\/x.test?token=hush"}"#, #"{"a":"A https://x.test?token=removed"}"#),
-  ])
+  ]
+
+  @Test(arguments: replies)
   func bodyOfAResponse_keepsTheRest(body: String, rest: String?) throws {
     let type = "application/json"
     let recording = try [Recorded(content: Recorded.text(body, type: type))].recording
@@ -158,17 +226,17 @@ struct SecretPlacesTests {
   }
 
   @Test func partsOfHeaders_areRemovedElsewhere() throws {
-    let parts = ["basic-pass-1", "crumb2value", "cookie3value", "key4value"]
+    let parts = ["basic-pass-1", "crumb2value-23456", "cookie3value-2345", "key4value"]
     let basic = Data("scott:basic-pass-1".utf8).base64EncodedString()
     let text = parts.joined(separator: " ")
     let recording = try [
       Recorded(
         requestHeaders: [
-          Recorded.pair("Authorization", "Basic \(basic)"),
-          Recorded.pair("Cookie", "a=crumb2value; b=\"x\""),
+          Recorded.pair("Authorization", "Basic  \(basic)"),
+          Recorded.pair("Cookie", "a=crumb2value-23456; b=\"x\""),
         ],
         headers: [
-          Recorded.pair("Set-Cookie", "b=cookie3value; Path=/; HttpOnly"),
+          Recorded.pair("Set-Cookie", "b=cookie3value-2345; Path=/; HttpOnly"),
           Recorded.pair("X-Api-Key", "key4value"),
         ], content: Recorded.text("\(text) HttpOnly Path"))
     ].recording
@@ -191,6 +259,23 @@ struct SecretPlacesTests {
     let cleaned = try JSONValue(json: recording.cleaned)
     let rest = cleaned["log"]?["entries"]?[0]?["response"]?["content"]?["text"]
     expect(rest, equals: .string(text))
+  }
+
+  /// Most cookies are no secrets, so that only long values are looked for.
+  @Test func valueOfACookie_staysElsewhere_ifItIsShortOrADate() throws {
+    let body = #"{"username":"storm1975","created":"2024-01-01T00:00:00Z"}"#
+    var entry = Recorded(
+      requestHeaders: [Recorded.pair("Cookie", "v=2024-01-01T00:00:00Z; uid=storm1975")],
+      content: Recorded.text(body)
+    ).json
+    entry["request"]?["cookies"] = [
+      Recorded.pair("v", "2024-01-01T00:00:00Z"), Recorded.pair("uid", "storm1975"),
+    ]
+    let recording = try Recorded.recording(of: ["log": ["entries": [entry]]])
+
+    let cleaned = try JSONValue(json: recording.cleaned)
+    let rest = cleaned["log"]?["entries"]?[0]?["response"]?["content"]?["text"]
+    expect(rest, equals: .string(body))
   }
 
   @Test func valuesThatOverlap_areRemovedTogether() throws {
