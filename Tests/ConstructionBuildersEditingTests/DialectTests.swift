@@ -309,7 +309,7 @@ struct DialectTests {
   }
 
   @Test func aSingleStringWithJSON_isNoEmbeddedArray() throws {
-    let coercion: Coercion = [.lenient, .singleElements]
+    let coercion: Coercion = [.lenient, .arraysFromSingleValues]
     try expect(
       edited(#"{"tags": "[1,2]", "roles": "[1,2]"}"#, coercion: coercion) {
         (user: inout UserBuilder) in

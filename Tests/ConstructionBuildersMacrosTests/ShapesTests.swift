@@ -84,8 +84,9 @@ struct ShapesTests {
     expect(
       sut.findings.map(\.description),
       equals: [
-        #"tags: read string "new" as array"#,
+        #"tags: read string "new" as array"#, "edited: read boolean false as null",
         #"meta.seen: expected Date in seconds since 1970, found string "60""#,
+        #"replies: read string "" as null"#, #"score: read string "" as null"#,
       ])
     let model = Shapes.Added(tags: ["new"], edited: nil, seen: nil, replies: [], score: nil)
     try expect(sut.build().get(), equals: model)

@@ -156,7 +156,7 @@ struct ContractVisit {
       isRead = node.visitNumberedMembers { readPart($1, element, coercion, inner, &parts) }
     }
     let single = node.inPlaceOfArray
-    if !isRead, coercion.contains(.singleElements), !single.isNoElement {
+    if !isRead, coercion.contains(.arraysFromSingleValues), !single.isNoElement {
       switch read(single, element.withoutNull, single.coercion, inner) {
       case .null, .missing, .unusable: break
       case .usable, .emptied: (parts.used, isRead) = (1, true)

@@ -140,12 +140,12 @@ struct ValueReading: Hashable, Sendable {
   var isMarked: Bool { needsDecision || !isSure }
 
   /// Whether a value that is not null can be read as null.
-  var readsAsNull: Bool { !coercions.isDisjoint(with: [.emptyStringAsNull, .falseAsNull]) }
+  var readsAsNull: Bool { !coercions.isDisjoint(with: .readingNull) }
 
   enum Format: String, Hashable, Sendable { case secondsSince1970, millisecondsSince1970 }
 
   /// Named as the library does.
   enum ExtraCoercion: String, CaseIterable, Hashable, Sendable {
-    case emptyStringAsNull, falseAsNull, emptyArraysAsObjects, singleElements
+    case emptyStringAsNull, falseAsNull, emptyArraysAsObjects, arraysFromSingleValues
   }
 }

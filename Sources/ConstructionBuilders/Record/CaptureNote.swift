@@ -118,6 +118,13 @@ extension CaptureNote {
   /// The note of a value that has not begun to arrive.
   static let arriving = CaptureNote { ($0.state, $0.isArriving) = (.missing, true) }
 
+  /// The note of a value that did not arrive, because the document was cut off before.
+  static func cutOff(before expectation: String) -> CaptureNote {
+    CaptureNote(
+      state: .missing,
+      own: [Finding(kind: .missing, expected: expectation, reason: Finding.cutOffReason)])
+  }
+
   /// The note of a value of which there is nothing to say but that it is unusable or repaired, and
   /// why.
   static func counted(_ kind: Finding.Kind, isRepair: Bool) -> CaptureNote {
@@ -146,6 +153,15 @@ extension CaptureNote {
 
   /// The note of a value that was used, with other findings about the value itself.
   func with(own: [Finding]) -> CaptureNote { with { ($0.state, $0.own) = (.asFound, own) } }
+
+  /// The note of an element that was kept. In `[V?]`, that another value was read as null is no
+  /// problem.
+  var ofKeptElement: CaptureNote {
+    guard state == .null, let finding = own.first, finding.kind == .null, !finding.isRepair else {
+      return self
+    }
+    return finding.ifNotRequired.map { with(own: [$0]) } ?? Self.oneRepair
+  }
 
   /// Whether it is the note of a builder, and says nothing but that its fields were noted.
   var isOfFields: Bool {
@@ -177,8 +193,8 @@ extension CaptureNote {
 
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
-      if finding.isOfCutOffValue {
-        findings.append(finding.ofValueNotRequired)
+      if let repair = finding.ifNotRequired {
+        findings.append(repair)
       } else if !isOutcome(finding) {
         findings.append(finding)
       }
@@ -188,7 +204,7 @@ extension CaptureNote {
 
   /// Whether a finding only says that the value itself is missing or null.
   private func isOutcome(_ finding: Finding) -> Bool {
-    state != .asFound && finding.path.isEmpty && !finding.isOfCutOffValue
+    state != .asFound && finding.path.isEmpty && finding.ifNotRequired == nil && !finding.isCounted
       && (finding.kind == .missing || finding.kind == .null)
   }
 
@@ -246,7 +262,7 @@ extension Finding {
   /// Whether it is one of these: only number and kind matter.
   ///
   /// Another kind that expects nothing is `.alias`, of a key that is an empty text.
-  fileprivate var isCounted: Bool { expected.isEmpty && found == nil && kind != .alias }
+  var isCounted: Bool { expected.isEmpty && found == nil && kind != .alias }
 }
 
 /// How a field was read: a ``NotedRead``, which knows types and formats of values.

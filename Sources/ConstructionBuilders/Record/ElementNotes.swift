@@ -165,6 +165,7 @@ extension ElementNotes {
   mutating func keep(
     _ place: FieldPath.Component, _ note: CaptureNote, isPlaceNeeded: Bool = false
   ) {
+    let note = note.ofKeptElement
     let all = note.total
     guard all != FindingCounts() else { return add(place, note) }
     holdsOnlyNotedFields = false

@@ -15,7 +15,7 @@ extension Captured where Value: Capturable {
       return captured.repaired(from: node)
     }
     let node = node.inPlaceOfArray
-    guard node.coercion.contains(.singleElements), !node.isNoElement else {
+    guard node.coercion.contains(.arraysFromSingleValues), !node.isNoElement else {
       return .unusable(node)
     }
     let element = Element.capture(node)

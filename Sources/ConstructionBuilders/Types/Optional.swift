@@ -12,7 +12,7 @@ extension Optional: Capturable where Wrapped: Capturable {
     // Nil is a value here, so what may still become one is not a value rather than nil.
     if node.isOpen { return Captured(value: nil, note: captured.note) }
     let isNull = node.isReadAsNull || captured.note?.state == .null
-    if isNull { return Captured(value: .some(nil), note: nil) }
+    if isNull { return Captured(value: .some(nil), note: captured.note) }
     return Captured(value: .some(nil), note: captured.note)
   }
 

@@ -47,7 +47,7 @@ public struct FieldFormat<Value: Capturable>: Sendable {
     words: String? = nil, allowing coercion: Coercion = .strict,
     _ capture: @escaping @Sendable (JSONNode) -> Captured<Value>
   ) {
-    let allowed = coercion.union([.emptyStringAsNull, .falseAsNull])
+    let allowed = coercion.union(.readingNull)
     self.init(.own(words)) { node in
       capture(node.with(node.coercion.intersection(allowed)))
     }

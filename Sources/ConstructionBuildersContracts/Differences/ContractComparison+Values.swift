@@ -31,7 +31,8 @@ extension ContractComparison {
       compareValues(inner, new, coercions, at: path)
     case (_, .array(let element)),
       (_, .set(let element))
-    where coercions?.new.contains(.singleElements) == true && !old.isDictionary && old != .any:
+    where coercions?.new.contains(.arraysFromSingleValues) == true && !old.isDictionary
+      && old != .any:
       // A text can be the JSON of a list.
       guard severity(from: old, to: new, coercions ?? ofRoot) != .breaking || !old.isRead
       else { return add(.breaking, "is \(new.words), was \(old.words)", at: path) }

@@ -3,7 +3,8 @@ import ConstructionBuilders
 extension Contract.Value {
   /// Whether a value of a JSON kind can be read at all. Its content can still be wrong.
   func takes(_ kind: JSONType, _ coercion: Coercion) -> Bool {
-    switch self {
+    if kind == .array, coercion.contains(.singleValuesFromArrays) { return true }
+    return switch self {
     case .string:
       kind == .string || kind == .number && coercion.contains(.stringsFromNumbers)
         || kind == .boolean && coercion.contains(.stringsFromBooleans)
@@ -20,7 +21,8 @@ extension Contract.Value {
     case .array(let element), .set(let element):
       kind == .array || kind == .string && coercion.contains(.embeddedJSON)
         || kind == .object && coercion.contains(.numberedObjectsAsArrays)
-        || kind != .null && coercion.contains(.singleElements) && element.takes(kind, coercion)
+        || kind != .null && coercion.contains(.arraysFromSingleValues)
+          && element.takes(kind, coercion)
     case .nullable(let value): kind == .null || value.takes(kind, coercion)
     case .dictionary, .object:
       kind == .object || kind == .string && coercion.contains(.embeddedJSON)

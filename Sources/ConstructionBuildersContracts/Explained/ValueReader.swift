@@ -56,7 +56,7 @@ struct ValueReader: Hashable {
     case .object(let name): return [name]
     case .array, .set:
       // One element in place of the array.
-      return coercion.contains(.singleElements) ? element(at: 0)?.objectNames ?? [] : []
+      return coercion.contains(.arraysFromSingleValues) ? element(at: 0)?.objectNames ?? [] : []
     default: return []
     }
   }

@@ -80,7 +80,7 @@ enum Shapes {
 
   @Buildable
   struct Added: Equatable {
-    @Coerced(adding: .singleElements) let tags: [String]
+    @Coerced(adding: .arraysFromSingleValues) let tags: [String]
     @Format(.secondsSince1970) @Coerced(adding: .falseAsNull) let edited: Date?
     @Key("meta", "seen") @Format(.secondsSince1970) @Coerced(.strict) let seen: Date?
     @Key("replies", "children") @Coerced(adding: .emptyStringAsNull) @Default([]) let replies: [Int]
