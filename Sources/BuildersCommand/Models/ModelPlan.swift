@@ -140,7 +140,7 @@ struct ValueReading: Hashable, Sendable {
   var isMarked: Bool { needsDecision || !isSure }
 
   /// Whether a value that is not null can be read as null.
-  var readsAsNull: Bool { !coercions.isDisjoint(with: .readingNull) }
+  var readsAsNull: Bool { !coercions.isDisjoint(with: [.emptyStringAsNull, .falseAsNull]) }
 
   enum Format: String, Hashable, Sendable { case secondsSince1970, millisecondsSince1970 }
 
