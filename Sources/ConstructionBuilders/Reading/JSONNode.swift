@@ -189,6 +189,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   var descriptionOfOther: String {
     guard let node = inDictionary, case .other(let value) = node.content else { return "" }
     if value is UnreadableValue { return "that the decoder cannot read" }
+    if let value = value as? UnusableValue { return value.words }
     return node.isTooDeep ? "nested too deep" : "of type \(type(of: value))"
   }
 }
