@@ -13,7 +13,7 @@ extension Data: Capturable {
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Data> {
     if let captured = node.capture(text: Data.init(padded:)) { return captured }
-    return node.dictionaryValue(as: Data.self).map { Captured($0) } ?? .unusable(node)
+    return node.held(as: Data.self).map { Captured($0) } ?? .unusable(node)
   }
 
   private init?(padded text: String) {

@@ -21,8 +21,14 @@ extension Date: Capturable {
       let captured = capture(secondsSince1970: seconds, from: node)
       return captured.value.map { .coerced($0, from: node) } ?? captured
     }
-    guard let date = node.dictionaryValue(as: Date.self) else { return .unusable(node) }
-    return capture(secondsSince1970: date.timeIntervalSince1970, from: node)
+    return held(by: node) ?? .unusable(node)
+  }
+
+  /// The date that a dictionary holds: it needs no format, and every format reads it.
+  fileprivate static func held(by node: borrowing JSONNode) -> Captured<Date>? {
+    node.held(as: Date.self).map {
+      capture(secondsSince1970: $0.timeIntervalSince1970, from: node)
+    }
   }
 
   /// The date, if it is in the years 0001 to 9999. Otherwise it is out of range.
@@ -128,7 +134,7 @@ extension FieldFormat<Date> {
   private init(_ text: String, _ pattern: DatePattern) {
     self.init(.pattern(text)) { node in
       guard let seconds = node.withText(pattern.secondsSince1970) ?? nil else {
-        return .unusable(node)
+        return Date.held(by: node) ?? .unusable(node)
       }
       return Date.capture(secondsSince1970: seconds, from: node)
     }
@@ -184,13 +190,14 @@ extension FieldFormat<Date> {
     return FieldFormat(words) { node in
       let withoutBooleans = node.coercion.subtracting(.numbersFromBooleans)
       let number = Double.capture(node.with(withoutBooleans))
-      guard let value = number.value else { return number.flatMap(node) { _ in nil } }
-      let seconds = value / perSecond
+      let held = number.value == nil ? node.held(as: Date.self) : nil
+      guard let seconds = number.value.map({ $0 / perSecond }) ?? held?.timeIntervalSince1970
+      else { return number.flatMap(node) { _ in nil } }
       let date = Date(timeIntervalSince1970: seconds)
       guard ISO8601.years1To9999 ~= seconds, window?.contains(date) ?? true else {
         return .unusable(node, .outOfRange)
       }
-      return number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }
+      return held != nil || number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }
     }
   }
 }

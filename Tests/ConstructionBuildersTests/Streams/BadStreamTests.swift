@@ -20,7 +20,7 @@ struct BadStreamTests {
   private static let framings: [(StreamFraming, element: String)] = [
     (.lines, "{\"id\":1}\n"), (.textSequence, "\u{1E}{\"id\":1}\n"),
     (.serverSentEvents(), "data: {\"id\":1}\n\n"), (.array, "[{\"id\":1}]"),
-    (.array(at: "data"), "{\"data\":[{\"id\":1}]}"),
+    (.array(at: "data"), "{\"data\":[{\"id\":1}]}"), (.concatenated, "{\"id\":1}"),
   ]
 
   private func read<Value: Capturable>(
@@ -118,6 +118,7 @@ struct BadStreamTests {
       (StreamFraming.lines, "", ""), (.textSequence, "\u{1E}", ""),
       (.serverSentEvents(), "data: ", ""), (.array, "[{\"id\":1},", ""),
       (.array(at: "data"), "{\"data\":[{\"id\":1},", ""),
+      (.concatenated, "{\"id\":1}[", ""),
     ] {
       let whole = Array((prefix + text + suffix).utf8)
       for chunks in [[whole], whole.map { [$0] }] {
