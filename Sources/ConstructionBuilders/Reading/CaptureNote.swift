@@ -20,6 +20,7 @@ public final class CaptureNote: Sendable {
   let read: NotedRead?
   let toldVariant: String?
   let origin: ObjectOrigin?
+  let memberPaths: [String: FieldPath]?
 
   /// NB: one property for each fact, and not one for all: the release of notes deep in a value then
   /// takes two frames less of a small stack.
@@ -29,6 +30,7 @@ public final class CaptureNote: Sendable {
     (elements, isArriving, hasNotedFields) =
       (facts.elements, facts.isArriving, facts.hasNotedFields)
     (only, read, toldVariant, origin) = (facts.only, facts.read, facts.toldVariant, facts.origin)
+    memberPaths = facts.memberPaths
   }
 
   convenience init(_ change: (inout Facts) -> Void) {
@@ -43,7 +45,7 @@ public final class CaptureNote: Sendable {
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
       hasNotedFields: hasNotedFields, only: only, read: read, toldVariant: toldVariant,
-      origin: origin)
+      origin: origin, memberPaths: memberPaths)
     change(&facts)
     return CaptureNote(facts)
   }
@@ -92,6 +94,9 @@ public final class CaptureNote: Sendable {
 
     /// The object that has the field; nil unless it was read for an edit.
     var origin: ObjectOrigin?
+
+    /// Where the members of an object are from it, if they are not at their keys.
+    var memberPaths: [String: FieldPath]?
   }
 }
 
@@ -150,7 +155,7 @@ extension CaptureNote {
   /// Whether it is the note of a builder, and says nothing but that its fields were noted.
   var isOfFields: Bool {
     hasNotedFields && own.isEmpty && inner.isEmpty && elsewhere.isEmpty
-      && elements == nil && path == nil && !isArriving
+      && elements == nil && path == nil && !isArriving && memberPaths == nil
   }
 
   /// The note of a builder in an array, of which only fields are noted.

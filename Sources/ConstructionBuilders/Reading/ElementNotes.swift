@@ -32,6 +32,12 @@ struct ElementNotes: Sendable {
   /// The number of elements without a value that are null.
   private(set) var nullCount = 0
 
+  /// The format of the keys, of their type; nil if that alone says how they are written.
+  var keyFormat: (any Sendable)?
+
+  /// Where values of members are, if not at their keys.
+  var memberPaths: [String: FieldPath]?
+
   /// The number of elements of a set that equal another one.
   var repeatedCount = 0
 
@@ -63,7 +69,9 @@ struct ElementNotes: Sendable {
   var hasLosses: Bool { omitted.problems > 0 || parts.contains(where: \.isLost) }
 
   /// Whether there is nothing to report, and each place in the input is the position.
-  private var isEmpty: Bool { parts.isEmpty && total == FindingCounts() && sources == nil }
+  private var isEmpty: Bool {
+    parts.isEmpty && total == FindingCounts() && sources == nil && memberPaths == nil
+  }
 
   /// The notes; nil if there is nothing to report.
   var some: ElementNotes? { isEmpty ? nil : self }
@@ -75,7 +83,7 @@ struct ElementNotes: Sendable {
   /// The notes reduced to the places of elements in the input; nil if they equal the positions.
   var placesAlone: ElementNotes? {
     var places = ElementNotes()
-    places.sources = sources
+    (places.sources, places.keyFormat, places.memberPaths) = (sources, keyFormat, memberPaths)
     for part in parts where !part.isLost {
       guard let note = part.note?.placesAlone else { continue }
       places.add(part.place, note)
@@ -101,6 +109,12 @@ struct ElementNotes: Sendable {
   /// Where an element was in the input.
   func source(of part: Part) -> FieldPath.Component {
     part.isLost ? part.place : source(of: part.place)
+  }
+
+  /// The path of the element at a place in the input.
+  func path(of source: FieldPath.Component) -> FieldPath {
+    if let memberPaths, case .key(let key) = source, let path = memberPaths[key] { return path }
+    return .element(source)
   }
 
   private mutating func add(_ place: FieldPath.Component, _ note: CaptureNote) {
@@ -244,7 +258,7 @@ extension ElementNotes {
     var isLost = false
     for part in parts where part.isLost {
       let loss = FindingList(part.note?.own ?? [])
-      findings.append(tooDeep: loss, under: .element(part.place))
+      findings.append(tooDeep: loss, under: path(of: part.place))
       if loss.isTooDeep { isLost = true }
     }
     return isLost
@@ -258,7 +272,7 @@ extension ElementNotes {
       guard let note = part.note else { continue }
       var inner = FindingList.ofValue
       if part.isLost { note.reportLoss(into: &inner) } else { body(note, &inner) }
-      if !inner.isEmpty { findings.append(inner, under: .element(source(of: part))) }
+      if !inner.isEmpty { findings.append(inner, under: path(of: source(of: part))) }
     }
   }
 }

@@ -5,7 +5,14 @@ extension Optional: Capturable where Wrapped: Capturable {
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Wrapped?> {
     if node.kind == .null { return Captured(value: .some(nil), note: nil) }
-    let captured = Wrapped.capture(node)
+    return wrapping(Wrapped.capture(node), from: node)
+  }
+
+  /// What was read of a value, or nil.
+  @inline(__always)
+  static func wrapping(
+    _ captured: Captured<Wrapped>, from node: borrowing JSONNode
+  ) -> Captured<Wrapped?> {
     guard captured.value == nil else {
       return Captured(value: .some(captured.value), note: captured.note)
     }

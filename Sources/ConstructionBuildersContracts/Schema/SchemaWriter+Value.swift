@@ -13,6 +13,7 @@ extension SchemaWriter {
     case .boolean: boolean(coercion)
     case .date(let words): date(words, coercion)
     case .duration(let words): duration(words, coercion)
+    case .formatted(let words, let value): formatted(value, words, coercion, rank)
     case .text(let type): text(ofType: type, coercion)
     case .any: SchemaPart.anything
     case .array(let element): array(of: element, coercion, rank, isSet: false)
@@ -40,6 +41,7 @@ extension SchemaWriter {
 
   func nullStandIns(_ coercion: Coercion, of value: Contract.Value) -> SchemaPart {
     nullStandIns(value.isList ? coercion.ofBooleanInPlaceOfArray : coercion)
+      .or(.values(value.nullWords))
   }
 
   /// `""` and `false`, where they mean null.
