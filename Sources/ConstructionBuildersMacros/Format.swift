@@ -14,6 +14,7 @@ public macro Format(_ format: FieldFormat<PropertyValue>) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
 /// A client's own format of a property's value.
+@_documentation(visibility: internal)
 @attached(peer)
 public macro Format<Value: Capturable>(_ format: FieldFormat<Value>) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

@@ -55,8 +55,8 @@ extension Array: Capturable where Element: Capturable {
   ) -> Captured<[Element]> {
     guard !node.isOpen else { return .unusable(node) }
     return .inPlaceOfArray(
-      node, { capture($0, each: read) }, { captureNumbered($0, each: read) }, read
-    ) { [$0] }
+      node, { capture($0, each: read) }, { captureNumbered($0, each: read) }, read,
+      of: { [$0] })
   }
 
   /// An array of which `read` reads each element.

@@ -44,8 +44,8 @@ extension FieldFormat<Date> {
   /// _starts = fields["starts", as: .iso8601(timeZone: berlin)]     // "2025-07-01T20:15"
   /// ```
   ///
-  /// A zone in the text wins. A time that no clock there shows, because clocks were set forward, is a
-  /// problem. Of one that they show twice, the first counts, as a repair.
+  /// A zone in the text wins. A time that no clock there shows, because clocks were set forward, is
+  /// a problem. Of one that they show twice, the first counts, as a repair.
   public static func iso8601(timeZone: TimeZone) -> FieldFormat {
     FieldFormat(.local(.iso8601, zone: timeZone.identifier)) { node in
       let captured = Date.capture(node)

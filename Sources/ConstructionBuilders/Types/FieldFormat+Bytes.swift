@@ -54,8 +54,8 @@ extension FieldFormat<Data> {
 
   /// Base64 of either alphabet, padded or not.
   ///
-  /// Source: ProtoJSON Format, `bytes`: senders write padded base64, and readers take both alphabets
-  /// with and without padding.
+  /// Source: ProtoJSON Format, `bytes`: senders write padded base64, and readers take both
+  /// alphabets with and without padding.
   public static var protoJSON: FieldFormat {
     FieldFormat(.protoJSON) { node in
       .text(node) { text throws(TextRefusal) in

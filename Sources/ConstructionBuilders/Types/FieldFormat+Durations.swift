@@ -2,8 +2,8 @@ extension FieldFormat<Duration> {
   /// ISO 8601, such as `PT4M13S` or `P1DT12H`.
   ///
   /// Source: ISO 8601-1:2019, 5.5.2; XML Schema, `xs:duration`. Weeks, days, hours, minutes and
-  /// seconds are read; the last of them can have a fraction. Months and years are no fixed time, and
-  /// a problem. YouTube, schema.org and iCalendar write it.
+  /// seconds are read; the last of them can have a fraction. Months and years are no fixed time,
+  /// and a problem. YouTube, schema.org and iCalendar write it.
   ///
   /// ```swift
   /// _length = fields["duration", as: .iso8601]     // "PT4M13S"
@@ -36,18 +36,6 @@ extension FieldFormat<Duration> {
   /// Source: ProtoJSON Format, `google.protobuf.Duration`: up to ±315,576,000,000 seconds.
   public static var protoJSON: FieldFormat {
     FieldFormat(.protoJSON) { .text($0, DurationText.protoJSON) }
-  }
-}
-
-/// What two parts of a time on a clock are.
-public enum ClockParts: String, Hashable, Sendable {
-  /// `07:30` are seven and a half hours.
-  case hoursAndMinutes
-  /// `07:30` are seven and a half minutes.
-  case minutesAndSeconds
-
-  package var words: String {
-    self == .hoursAndMinutes ? "hours and minutes" : "minutes and seconds"
   }
 }
 

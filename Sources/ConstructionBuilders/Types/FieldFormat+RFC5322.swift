@@ -7,10 +7,11 @@
 extension FieldFormat<Date> {
   /// RFC 5322, as mails and feeds write it, and HTTP: `Tue, 10 Jun 2014 04:00:00 GMT`.
   ///
-  /// Source: RFC 5322, 3.3 and 4.3; RSS 2.0; RFC 9110, 5.6.7 (`IMF-fixdate`). The day of the week can
-  /// be missing, and otherwise has to be that of the date. A day can have one digit, and seconds can
-  /// be missing. The zone is an offset, `GMT`, `UT`, `UTC`, `Z`, or one of `EST EDT CST CDT MST MDT
-  /// PST PDT`. A year of two digits is one of 1950 to 2049, as the RFC says. A comment can follow.
+  /// Source: RFC 5322, 3.3 and 4.3; RSS 2.0; RFC 9110, 5.6.7 (`IMF-fixdate`). The day of the week
+  /// can be missing, and otherwise has to be that of the date. A day can have one digit, and
+  /// seconds can be missing. The zone is an offset, `GMT`, `UT`, `UTC`, `Z`, or one of `EST EDT CST
+  /// CDT MST MDT PST PDT`. A year of two digits is one of 1950 to 2049, as the RFC says. A comment
+  /// can follow.
   ///
   /// ```swift
   /// _published = fields["pubDate", as: .rfc5322]

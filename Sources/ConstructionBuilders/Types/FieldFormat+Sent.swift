@@ -13,8 +13,8 @@ extension FieldFormat {
   /// | `.number` | the digits of a number as a String; 1 and 0 as a Bool |
   /// | `.boolean` | `true` and `false` as a String; as the numbers 1 and 0 |
   ///
-  /// Any other spelling, such as `" +042 "`, is a repair where coercions allow it. So is the form of
-  /// the type itself: `read number 12.5 as Decimal; its declared form is a string`. It takes the
+  /// Any other spelling, such as `" +042 "`, is a repair where coercions allow it. So is the form
+  /// of the type itself: `read number 12.5 as Decimal; its declared form is a string`. It takes the
   /// coercion that reads the declared form, such as ``Coercion/numbersFromStrings``; without it,
   /// the value is a mismatch.
   ///

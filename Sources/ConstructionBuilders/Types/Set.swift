@@ -31,7 +31,8 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
         repeated: { elements.lose($1, from: $0) }, { elements.take($1, from: $0, read) })
       return isList ? elements.captured : nil
     }
-    return .inPlaceOfArray(node, { capture($0, each: read) }, captureNumbered, read) { [$0] }
+    return .inPlaceOfArray(
+      node, { capture($0, each: read) }, captureNumbered, read, of: { [$0] })
   }
 
   /// The elements that have settled.
