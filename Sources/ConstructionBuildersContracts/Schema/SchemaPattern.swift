@@ -25,6 +25,9 @@ enum SchemaPattern {
   /// A number in a string.
   static let numeral = trimmed("[-+]?[0-9]+(\\.[0-9]+)?(\(exponent))?")
 
+  /// A number in a string, as JSON spells it.
+  static let number = whole("-?(0|[1-9][0-9]*)(\\.[0-9]+)?(\(exponent))?")
+
   /// A whole number in a string. With an exponent, it may be another one.
   static let wholeNumeral = trimmed("[-+]?[0-9]+(\\.0+|(\\.[0-9]+)?\(exponent))?")
 

@@ -58,6 +58,7 @@ extension SchemaWriter {
       }
     let declared = part(for: value, coercion.union(needed), rank).only("\(type)")
       .excess("spellings other than those of JSON")
+    if coercion == .strict, type == .string, let spelling = value.spelling { return spelling }
     let isAllowed = view != .declared && !coercion.isDisjoint(with: needed)
     return isAllowed ? declared.or(part(for: value, coercion, rank)) : declared
   }
@@ -77,6 +78,18 @@ extension SchemaWriter {
     ]
     return SchemaPart.typed("array", ["items": items])
       .excess(values.excesses + ["arrays with a repeated key"])
+  }
+}
+
+extension Contract.Value {
+  /// The strings in which JSON's own spelling of a value is; nil if it has several types.
+  fileprivate var spelling: SchemaPart? {
+    switch self {
+    case .number: .text(SchemaPattern.number)
+    case .integer: .text(SchemaPattern.number).excess("numbers that are not whole, or out of range")
+    case .boolean: .values(["true", "false"])
+    default: nil
+    }
   }
 }
 
