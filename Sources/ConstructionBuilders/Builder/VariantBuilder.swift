@@ -145,7 +145,7 @@ extension Field {
       default: .asFound
       }
     let own = type.note?.own ?? []
-    let absence = Finding(kind: state == .null ? .null : .missing, expected: String.expectation)
+    let absence = Finding(kind: state.isNull ? .null : .missing, expected: String.expectation)
     let note = CaptureNote {
       $0.state = isLost ? .asFound : state
       $0.own = own.isEmpty ? [absence] : own

@@ -4,7 +4,13 @@
 @_documentation(visibility: internal)
 public final class CaptureNote: Sendable {
   /// The state of the value, if value and findings do not tell it.
-  enum State: Sendable { case asFound, missing, null }
+  enum State: Sendable {
+    case asFound, missing, null
+    /// Null by the contract of the sender, whatever was sent.
+    case declaredNull
+
+    var isNull: Bool { self == .null || self == .declaredNull }
+  }
 
   let state: State
   let own: [Finding]
@@ -20,6 +26,7 @@ public final class CaptureNote: Sendable {
   let read: (any ReadOfField)?
   let toldVariant: String?
   let origin: ObjectOrigin?
+  let memberPaths: [String: FieldPath]?
 
   /// NB: one property for each fact, and not one for all: the release of notes deep in a value then
   /// takes two frames less of a small stack.
@@ -29,6 +36,7 @@ public final class CaptureNote: Sendable {
     (elements, isArriving, hasNotedFields) =
       (facts.elements, facts.isArriving, facts.hasNotedFields)
     (only, read, toldVariant, origin) = (facts.only, facts.read, facts.toldVariant, facts.origin)
+    memberPaths = facts.memberPaths
   }
 
   convenience init(_ change: (inout Facts) -> Void) {
@@ -43,7 +51,7 @@ public final class CaptureNote: Sendable {
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
       hasNotedFields: hasNotedFields, only: only, read: read, toldVariant: toldVariant,
-      origin: origin)
+      origin: origin, memberPaths: memberPaths)
     change(&facts)
     return CaptureNote(facts)
   }
@@ -92,6 +100,9 @@ public final class CaptureNote: Sendable {
 
     /// The object that has the field; nil unless it was read for an edit.
     var origin: ObjectOrigin?
+
+    /// Where the members of an object are from it, if they are not at their keys.
+    var memberPaths: [String: FieldPath]?
   }
 }
 
@@ -137,6 +148,8 @@ extension CaptureNote {
   }
 
   private static let oneProblem = CaptureNote(own: [.counted(.mismatch, isRepair: false)])
+  static let oneDeclaredNull = CaptureNote(
+    state: .declaredNull, own: [.counted(.null, isRepair: false)])
   private static let oneNull = CaptureNote(state: .null, own: [.counted(.null, isRepair: false)])
   private static let oneRepair = CaptureNote(own: [.counted(.coerced, isRepair: true)])
 
@@ -166,7 +179,7 @@ extension CaptureNote {
   /// Whether it is the note of a builder, and says nothing but that its fields were noted.
   var isOfFields: Bool {
     hasNotedFields && own.isEmpty && inner.isEmpty && elsewhere.isEmpty
-      && elements == nil && path == nil && !isArriving
+      && elements == nil && path == nil && !isArriving && memberPaths == nil
   }
 
   /// The note of a builder in an array, of which only fields are noted.
@@ -193,7 +206,7 @@ extension CaptureNote {
 
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
-      if let repair = finding.ifNotRequired {
+      if state != .declaredNull, let repair = finding.ifNotRequired {
         findings.append(repair)
       } else if !isOutcome(finding) {
         findings.append(finding)
@@ -204,7 +217,9 @@ extension CaptureNote {
 
   /// Whether a finding only says that the value itself is missing or null.
   private func isOutcome(_ finding: Finding) -> Bool {
-    state != .asFound && finding.path.isEmpty && finding.ifNotRequired == nil && !finding.isCounted
+    guard state != .declaredNull else { return finding.kind == .null }
+    return state != .asFound && finding.path.isEmpty && finding.ifNotRequired == nil
+      && !finding.isCounted
       && (finding.kind == .missing || finding.kind == .null)
   }
 

@@ -16,7 +16,7 @@ extension Data: Capturable {
     return node.held(as: Data.self).map { Captured($0) } ?? .unusable(node)
   }
 
-  private init?(padded text: String) {
+  init?(padded text: String) {
     guard Self.isPadded(text.utf8) else { return nil }
     self.init(base64Encoded: text)
   }

@@ -16,7 +16,7 @@ extension UUID: Capturable {
     return node.held(as: UUID.self).map { Captured($0) } ?? .unusable(node)
   }
 
-  private init?(hexadecimal text: String) {
+  init?(hexadecimal text: String) {
     guard Self.hasAllDigits(text) else { return nil }
     self.init(uuidString: text)
   }

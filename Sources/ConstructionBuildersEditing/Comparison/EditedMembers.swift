@@ -8,7 +8,8 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     let before = old as? Self
     let sent = pair.place?.unembedded(by: pair.reading.coercion)
     let place = sent?.kind == .object && before != nil ? sent : nil
-    var reading = Reading(Value.self, pair.reading.coercion)
+    var reading = pair.reading.ofElements(
+      Value.self, under: keys.first.map { Self.text(of: $0) } ?? "a")
     let texts = texts(at: place, reading)
     reading.findNone(
       among: (before ?? [:]).lazy.compactMap { key, value in
@@ -146,7 +147,7 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
   {
     let before = old as? Self
     if before == self { return nil }
-    let reading = Reading(Element.self, pair.reading.coercion)
+    let reading = pair.reading.ofElements(Element.self)
     let sent = pair.place.map { $0.unembedded(by: pair.reading.coercion) ?? $0 }
     let place = sent?.kind == .array && before != nil ? sent : nil
     let elements = before == nil ? nil : sent?.elements(pair.reading.coercion)
