@@ -24,6 +24,14 @@ struct FormatTests {
     try expect(edited(Self.json) { (_: inout FormattedBuilder) in }, equals: Self.json)
   }
 
+  @Test func nil_isTheFirstNullWord() throws {
+    try expect(
+      edited(#"{"rating": 5, "marks": [1, 2]}"#) { (sut: inout FormattedBuilder) in
+        sut.rating = nil
+        sut.marks?[0] = nil
+      }, equals: #"{"rating": "N/A", "marks": ["-", 2]}"#)
+  }
+
   @Test func builder_isWrittenAsItIsRead() throws {
     let sut = try FormattedBuilder(json: Self.json)
     let again = try FormattedBuilder(json: "\(sut.json)")
