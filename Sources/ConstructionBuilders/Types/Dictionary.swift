@@ -57,7 +57,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var members: [Key: Value] = [:]
     var hashes = AlikeHashes<Key>()
     var notes = ElementNotes()
-    notes.keyFormat = format
+    notes.members = format.map { MemberNotes(keyFormat: $0) }
     let (texts, repeated) = fields.keysWithRepeated
     let keys = texts.map { MemberKey<Key>($0, fields.coercion, context, format) }
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
