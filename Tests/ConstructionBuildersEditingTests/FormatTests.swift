@@ -24,6 +24,14 @@ struct FormatTests {
     try expect(edited(Self.json) { (_: inout FormattedBuilder) in }, equals: Self.json)
   }
 
+  @Test func nil_isTheFirstNullWord() throws {
+    try expect(
+      edited(#"{"rating": 5, "marks": [1, 2]}"#) { (sut: inout FormattedBuilder) in
+        sut.rating = nil
+        sut.marks?[0] = nil
+      }, equals: #"{"rating": "N/A", "marks": ["-", 2]}"#)
+  }
+
   @Test func builder_isWrittenAsItIsRead() throws {
     let sut = try FormattedBuilder(json: Self.json)
     let again = try FormattedBuilder(json: "\(sut.json)")
@@ -63,6 +71,13 @@ private let edits: [FormatEdit] = [
     $0.times?.removeFirst()
     $0.times?.append(Date(timeIntervalSince1970: 7))
   },
+  FormatEdit(old: #"{"19700102": 1}"#, new: #"{"19700102": 2}"#) {
+    $0.byDay?[Date(timeIntervalSince1970: 86_400)] = 2
+  },
+  FormatEdit(old: #"{"19700102": 1}"#, new: #"{"19700102": 1, "19700103": 3}"#) {
+    $0.byDay?[Date(timeIntervalSince1970: 172_800)] = 3
+  },
+  FormatEdit(old: #"{"19700102": 1}"#, new: "{}") { $0.byDay = [:] },
   FormatEdit(old: #""rating": "N/A""#, new: #""rating": 5"#) { $0.rating = 5 },
   FormatEdit(old: #""12.50""#, new: #""13""#) { $0.price = 13 },
   FormatEdit(old: #""tags": "a""#, new: #""tags": "b""#) { $0.tags = ["b"] },

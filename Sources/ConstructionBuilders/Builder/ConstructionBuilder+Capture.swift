@@ -117,7 +117,7 @@ extension ConstructionBuilder {
       return walk.findings.append(only.findingList.placed(note))
     }
     if note?.hasNotedFields != true, let only = failed?.only {
-      return walk.findings.append(note?.memberPaths.map(only.placed) ?? only)
+      return walk.findings.append(note?.members?.paths.map(only.placed) ?? only)
     }
     let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(failed) }
     walk.findings.append((list ?? FindingList([.tooDeep(typeName(Model.self))])).placed(note))

@@ -122,7 +122,7 @@ extension JSONFields {
     }
     if captured.value == nil {
       captured.note = (captured.note ?? CaptureNote(state: .missing)).with {
-        $0.toldVariant = variant
+        $0.members = MemberNotes(toldVariant: variant)
       }
     }
     let own = type.note?.own.map { $0.prefixed(by: type.path) } ?? []

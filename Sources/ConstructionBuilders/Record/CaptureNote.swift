@@ -24,9 +24,8 @@ public final class CaptureNote: Sendable {
   let hasNotedFields: Bool
   let only: OnlyNote?
   let read: (any ReadOfField)?
-  let toldVariant: String?
+  let members: MemberNotes?
   let origin: ObjectOrigin?
-  let memberPaths: [String: FieldPath]?
 
   /// NB: one property for each fact, and not one for all: the release of notes deep in a value then
   /// takes two frames less of a small stack.
@@ -35,8 +34,7 @@ public final class CaptureNote: Sendable {
     (path, destination, elsewhere) = (facts.path, facts.destination, facts.elsewhere)
     (elements, isArriving, hasNotedFields) =
       (facts.elements, facts.isArriving, facts.hasNotedFields)
-    (only, read, toldVariant, origin) = (facts.only, facts.read, facts.toldVariant, facts.origin)
-    memberPaths = facts.memberPaths
+    (only, read, members, origin) = (facts.only, facts.read, facts.members, facts.origin)
   }
 
   convenience init(_ change: (inout Facts) -> Void) {
@@ -50,8 +48,8 @@ public final class CaptureNote: Sendable {
     var facts = Facts(
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
-      hasNotedFields: hasNotedFields, only: only, read: read, toldVariant: toldVariant,
-      origin: origin, memberPaths: memberPaths)
+      hasNotedFields: hasNotedFields, only: only, read: read, members: members,
+      origin: origin)
     change(&facts)
     return CaptureNote(facts)
   }
@@ -95,14 +93,11 @@ public final class CaptureNote: Sendable {
     /// How the field was read, if somebody collects that: contracts, and those who write builders.
     var read: (any ReadOfField)?
 
-    /// The variant of an object that is missing or null, where a member beside it tells it.
-    var toldVariant: String?
+    /// What is to be said of members of the value, or of the one that tells its variant.
+    var members: MemberNotes?
 
     /// The object that has the field; nil unless it was read for an edit.
     var origin: ObjectOrigin?
-
-    /// Where the members of an object are from it, if they are not at their keys.
-    var memberPaths: [String: FieldPath]?
   }
 }
 
@@ -179,7 +174,7 @@ extension CaptureNote {
   /// Whether it is the note of a builder, and says nothing but that its fields were noted.
   var isOfFields: Bool {
     hasNotedFields && own.isEmpty && inner.isEmpty && elsewhere.isEmpty
-      && elements == nil && path == nil && !isArriving && memberPaths == nil
+      && elements == nil && path == nil && !isArriving && members?.paths == nil
   }
 
   /// The note of a builder in an array, of which only fields are noted.

@@ -32,11 +32,8 @@ struct ElementNotes: Sendable {
   /// The number of elements without a value that are null.
   private(set) var nullCount = 0
 
-  /// The format of the keys, of their type; nil if that alone says how they are written.
-  var keyFormat: (any Sendable)?
-
-  /// Where values of members are, if not at their keys.
-  var memberPaths: [String: FieldPath]?
+  /// What is to be said of keys and places of members; nil for nearly all.
+  var members: MemberNotes?
 
   /// The number of elements of a set that equal another one.
   var repeatedCount = 0
@@ -70,7 +67,7 @@ struct ElementNotes: Sendable {
 
   /// Whether there is nothing to report, and each place in the input is the position.
   private var isEmpty: Bool {
-    parts.isEmpty && total == FindingCounts() && sources == nil && memberPaths == nil
+    parts.isEmpty && total == FindingCounts() && sources == nil && members == nil
   }
 
   /// The notes; nil if there is nothing to report.
@@ -83,7 +80,7 @@ struct ElementNotes: Sendable {
   /// The notes reduced to the places of elements in the input; nil if they equal the positions.
   var placesAlone: ElementNotes? {
     var places = ElementNotes()
-    (places.sources, places.keyFormat, places.memberPaths) = (sources, keyFormat, memberPaths)
+    (places.sources, places.members) = (sources, members)
     for part in parts where !part.isLost {
       guard let note = part.note?.placesAlone else { continue }
       places.add(part.place, note)
@@ -113,7 +110,9 @@ struct ElementNotes: Sendable {
 
   /// The path of the element at a place in the input.
   func path(of source: FieldPath.Component) -> FieldPath {
-    if let memberPaths, case .key(let key) = source, let path = memberPaths[key] { return path }
+    if let paths = members?.paths, case .key(let key) = source, let path = paths[key] {
+      return path
+    }
     return .element(source)
   }
 

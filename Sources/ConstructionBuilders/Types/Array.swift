@@ -14,14 +14,20 @@ extension Array: Capturable where Element: Capturable {
   /// The elements so far of an open array. The last one can itself be open.
   @usableFromInline
   static func captureOpen(_ node: JSONNode) -> Captured<[Element]> {
+    captureOpen(node) { $0.captured(as: Element.self) }
+  }
+
+  private static func captureOpen(
+    _ node: JSONNode, each read: (JSONNode) -> Captured<Element>
+  ) -> Captured<[Element]> {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
     var index = 0
     node.forEachElement { element in
       if element.isOpen {
-        elements.append(open: element, from: index, &notes)
+        elements.append(open: element, from: index, &notes, read)
       } else {
-        elements.take(element, from: index, &notes) { Element.append($0, to: &$1) }
+        elements.take(element, from: index, &notes) { Element.append($0, to: &$1, read) }
       }
       index &+= 1
     }
@@ -33,9 +39,10 @@ extension Array: Capturable where Element: Capturable {
   /// `@inline(never)`: otherwise each settled element before it looks up the types in here.
   @inline(never)
   private mutating func append(
-    open node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?
+    open node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?,
+    _ read: (JSONNode) -> Captured<Element>
   ) {
-    let captured = node.captured(as: Element.self)
+    let captured = read(copy node)
     guard let element = captured.value else { return }
     if captured.note?.hasElements == true { taker = taker ?? ElementNoteTaker() }
     taker?.take(captured.note, of: Element.self, at: index, position: count, isLost: false)
@@ -62,6 +69,7 @@ extension Array: Capturable where Element: Capturable {
     _ node: JSONNode, each read: (JSONNode) -> Captured<Element>
   ) -> Captured<[Element]> {
     guard node.isArray else { return captureRepaired(node, each: read) }
+    guard !node.isOpen else { return captureOpen(node, each: read) }
     return Element.elements(of: node) { Element.append($0, to: &$1, read) }
   }
 

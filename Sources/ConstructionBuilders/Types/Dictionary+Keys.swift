@@ -8,11 +8,11 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   /// Returns a function that gives the spelling of each key in the input.
   func keyTexts(_ note: CaptureNote?) -> (Key) -> String {
     var texts: [Key: String] = [:]
-    if Key.self != String.self || note?.elements?.keyFormat != nil {
+    let format = note?.elements?.members?.keyFormat as? FieldFormat<Key>
+    if Key.self != String.self || format != nil {
       for case .key(let text) in note?.elements?.parts.lazy.filter({ !$0.isLost }).map(\.place)
         ?? []
       {
-        let format = note?.elements?.keyFormat as? FieldFormat<Key>
         let key = MemberKey<Key>(text, .lenient, ReadingContext(.lenient).silent, format)
         if let value = key.value, !key.isPlain || format != nil { texts[value] = text }
       }

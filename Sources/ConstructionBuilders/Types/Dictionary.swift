@@ -28,7 +28,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ///   - read: Reads a value.
   static func captureNoting(
     _ node: JSONNode, after known: ReadMembers<Value> = ReadMembers(),
-    keyedBy key: FieldFormat<Key>? = nil, each read: (JSONNode) -> Captured<Value> = Value.capture
+    keyedBy key: FieldFormat<Key>? = nil,
+    each read: (JSONNode) -> Captured<Value> = { $0.captured(as: Value.self) }
   ) -> Captured<[Key: Value]> {
     let context = node.contextOfElements()
     let captured = node.withRepairedFields { fields, _ in
@@ -56,7 +57,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var members: [Key: Value] = [:]
     var hashes = AlikeHashes<Key>()
     var notes = ElementNotes()
-    notes.keyFormat = format
+    notes.members = format.map { MemberNotes(keyFormat: $0) }
     let (texts, repeated) = fields.keysWithRepeated
     let keys = texts.map { MemberKey<Key>($0, fields.coercion, context, format) }
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
@@ -114,7 +115,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       if node.isOpen {
         // Of one that was cut off, parts may be missing only for that reason.
         guard !node.isCut else { return }
-        let captured = node.captured(as: Value.self)
+        let captured = read(copy node)
         members[name] = captured.value
         if captured.value != nil, let note = captured.note { notes.keep(.key(text), note) }
         return

@@ -83,9 +83,10 @@ private struct Pairs {
     let note = (captured.note ?? CaptureNote()).with { note in
       if Value.self is any MembersByKey.Type {
         note.elements = note.elements ?? ElementNotes()
-        note.elements?.memberPaths = places
+        let keyFormat = note.elements?.members?.keyFormat
+        note.elements?.members = MemberNotes(paths: places, keyFormat: keyFormat)
       } else {
-        note.memberPaths = places
+        note.members = MemberNotes(paths: places)
       }
       note.own = note.own.map { $0.placed(places) }
       note.inner = losses.findings + note.inner.map { $0.placed(places) }
@@ -118,7 +119,7 @@ extension Dictionary: MembersByKey {}
 extension FindingList {
   /// The same list where a note says that the members of an object are not at their keys.
   func placed(_ note: CaptureNote?) -> FindingList {
-    guard let paths = note?.memberPaths else { return self }
+    guard let paths = note?.members?.paths else { return self }
     return FindingList(ofValue: findings.map { $0.placed(paths) })
   }
 }

@@ -52,7 +52,13 @@ struct DeclaredForm {
     if silent.value != nil, silent.note.map(\.isOfConversion) != false {
       return Captured(value: silent.value, note: nil)
     }
-    return read(node.with(node.coercion.union(needed)))
+    var captured = read(node.with(node.coercion.union(needed)))
+    if silent.value != nil {
+      captured.note = captured.note.map { note in
+        note.with(own: note.own.filter { !$0.isConversion })
+      }
+    }
+    return captured
   }
 
   /// Reads a value of another type: its own form deviates from the declared one.
@@ -121,6 +127,11 @@ extension CaptureNote {
   /// Whether all there is to say is that a value was converted.
   fileprivate var isOfConversion: Bool {
     state == .asFound && inner.isEmpty && elements == nil && !hasNotedFields
-      && own.allSatisfy { $0.isRepair && $0.kind == .coerced && $0.path.isEmpty }
+      && own.allSatisfy(\.isConversion)
   }
+}
+
+extension Finding {
+  /// Whether it only says that the value itself was converted.
+  fileprivate var isConversion: Bool { isRepair && kind == .coerced && path.isEmpty }
 }

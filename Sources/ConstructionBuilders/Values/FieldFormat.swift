@@ -59,9 +59,9 @@ public struct FieldFormat<Value: Capturable>: Sendable {
     self.capture = capture
   }
 
-  /// Reads a value. One that is open cannot be read in a format.
+  /// Reads a value. One that is open cannot be read in a format, unless that is one of its parts.
   func captured(_ node: JSONNode) -> Captured<Value> {
-    guard !node.isOpen else { return node.notArrived() }
+    guard !node.isOpen || words.isOfParts else { return node.notArrived() }
     var captured = capture(node)
     if captured.value == nil, let note = captured.note {
       captured.note = note.expecting(words, Value.expectation)

@@ -62,6 +62,14 @@ extension FormatWords {
     }
   }
 
+  /// Whether it is that of the elements or members of a value, so that a part of these can be read.
+  var isOfParts: Bool {
+    switch self {
+    case .each, .keyed: true
+    default: false
+    }
+  }
+
   /// The formats that it is made of.
   private var parts: [FormatWords] {
     switch self {

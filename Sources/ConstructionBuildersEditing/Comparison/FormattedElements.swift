@@ -19,23 +19,37 @@ extension Reading {
   /// Whether elements are compared one by one.
   var isByElement: Bool {
     switch format {
-    case nil, .each?: true
+    case nil, .each?, .keyed?: true
     default: false
     }
   }
 
+  /// Whether keys have a format.
+  var hasKeys: Bool { if case .keyed? = format { true } else { false } }
+
   /// How the elements of an array or a set are read, or the members of a dictionary with a key.
   func ofElements<Value: Capturable>(_ type: Value.Type, under key: String? = nil) -> Reading {
-    guard case .each(let words)? = format else { return Reading(type, coercion) }
+    let words: FormatWords?
+    switch format {
+    case .each(let format)?: words = format
+    case .keyed(_, let values)?: words = values
+    default: return Reading(type, coercion)
+    }
     var reading = Reading(coercion: coercion) { [read] json in
       guard let key else { return firstElement(of: read(.array([json]))) }
-      var members = JSONValue.Members()
-      members[key] = json
-      return firstElement(of: read(.object(members)))
+      return firstElement(of: read(.object(JSONValue.Members(key, json))))
     }
     reading.format = words
-    reading.none = words.nullWords.first
+    reading.none = words?.nullWords.first
     return reading
+  }
+}
+
+extension JSONValue.Members {
+  /// One member.
+  init(_ key: String, _ value: JSONValue) {
+    self.init()
+    self[key] = value
   }
 }
 

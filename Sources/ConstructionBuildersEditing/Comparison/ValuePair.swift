@@ -67,6 +67,7 @@ struct Reading {
 extension Reading {
   /// What was sent at a place, if it is not null, but is read as null.
   func none(at place: Place) -> JSONValue? {
+    if let words = format?.nullWords, words.contains(place.value) { return place.value }
     let options: [JSONValue: Coercion] = ["": .emptyStringAsNull, false: .falseAsNull]
     guard place.kind == .string && place.range.count == 2 || place.kind == .boolean,
       let option = options[place.value], coercion.contains(option),

@@ -90,9 +90,7 @@ extension FormatWords {
       let members = value as? any WritableDictionary
     else { return [] }
     return members.byKey.map { member in
-      let keys = key.candidates(for: member.key) + Self.plain(member.key)
-      let text = keys.lazy.compactMap(\.keyText).first ?? ""
-      return (key: text, values: values.candidatesOrPlain(for: member.value))
+      (key: key.keyText(for: member.key) ?? "", values: values.candidatesOrPlain(for: member.value))
     }
     .sorted { keyPrecedes($0.key, $1.key) }
     .combined { members in
@@ -112,6 +110,11 @@ extension FormatWords {
       return [.string(String(text.dropLast())), .string(utc)]
     }
     return candidates(for: shown) + candidates(for: date)
+  }
+
+  /// The text of a key.
+  func keyText(for key: Any) -> String? {
+    (candidates(for: key) + Self.plain(key)).lazy.compactMap(\.keyText).first
   }
 
   private static func hexadecimal(_ data: Data) -> [JSONValue] {
