@@ -25,10 +25,12 @@ extension Date: Capturable {
   }
 
   /// The date that a dictionary holds: it needs no format, and every format reads it.
-  fileprivate static func held(by node: borrowing JSONNode) -> Captured<Date>? {
-    node.held(as: Date.self).map {
-      capture(secondsSince1970: $0.timeIntervalSince1970, from: node)
-    }
+  fileprivate static func held(
+    by node: borrowing JSONNode, within window: ClosedRange<Date>? = nil
+  ) -> Captured<Date>? {
+    guard let date = node.held(as: Date.self) else { return nil }
+    guard window?.contains(date) ?? true else { return .unusable(node, .outOfRange) }
+    return capture(secondsSince1970: date.timeIntervalSince1970, from: node)
   }
 
   /// The date, if it is in the years 0001 to 9999. Otherwise it is out of range.
@@ -235,19 +237,19 @@ extension FieldFormat<Date> {
       last: window.flatMap { ISO8601.text(of: $0.upperBound) })
     return FieldFormat(words) { node in
       let withoutBooleans = node.coercion.subtracting(.numbersFromBooleans)
+      let isNanoseconds = perSecond == 1_000_000_000
       let number =
-        perSecond == 1_000_000_000
+        isNanoseconds
         ? seconds(ofNanoseconds: node) : Double.capture(node.with(withoutBooleans))
-      let held = number.value == nil ? node.held(as: Date.self) : nil
-      let sent = number.value.map { perSecond == 1_000_000_000 ? $0 : $0 / perSecond }
-      guard let seconds = sent ?? held?.timeIntervalSince1970 else {
-        return number.flatMap(node) { _ in nil }
+      guard let value = number.value else {
+        return Date.held(by: node, within: window) ?? number.flatMap(node) { _ in nil }
       }
+      let seconds = isNanoseconds ? value : value / perSecond
       let date = Date(timeIntervalSince1970: seconds)
       guard ISO8601.years1To9999 ~= seconds, window?.contains(date) ?? true else {
         return .unusable(node, .outOfRange)
       }
-      return held != nil || number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }
+      return number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }
     }
   }
 

@@ -169,7 +169,9 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   /// Texts, numbers, booleans, arrays and dictionaries are JSON, whatever their types: they are
   /// never held.
   public func held<Value>(as type: Value.Type) -> Value? {
-    guard let node = inDictionary, case .other(let value) = node.content else { return nil }
+    guard let node = inDictionary, case .other(let value) = node.content,
+      !node.isContainerTooDeep, !(value is UnusableValue)
+    else { return nil }
     return value as? Value
   }
 

@@ -119,6 +119,18 @@ struct AnyKeysTests {
       equals: ["required dictionary is missing"])
   }
 
+  @Test func directBuilder_readsAnyDictionary() throws {
+    let guest: [AnyHashable: Any] = [
+      "name": "Scott", 7: 1, "friends": [["name": Substring("Jean"), 7: 1] as [AnyHashable: Any]],
+    ]
+    let expected = try GuestBuilder.build(dictionary: guest).get()
+    expect(expected.friends.map(\.name), equals: ["Jean"])
+    try expect(DirectGuestBuilder.build(dictionary: guest).get(), equals: expected)
+    let report = DirectGuestBuilder.report(dictionary: guest as [AnyHashable: Any]?)
+    try expect(report.result.get(), equals: expected)
+    expect(report.findings, equals: [])
+  }
+
   /// Literals stay dictionaries of Strings, and need no `try`.
   @Test func literal_isADictionaryOfStrings() {
     let sut = One<Int>(dictionary: ["value": 1, "other": "a"])

@@ -95,6 +95,9 @@ struct HeldValueTests {
     for value in ["a", 1, 1.5, true, [1], ["a": 1], NSNull(), Int?.none as Any] as [Any] {
       expect(HeldAnything(dictionary: ["value": value]).value, equals: 0)
     }
+    expect(HeldAnything(dictionary: ["value": [1]], maximumDepth: 1).value, equals: 0)
+    let twice: [AnyHashable: Any] = ["value": Date(), SameText(rawValue: "value"): Date()]
+    expect(HeldAnything(dictionary: twice).value, equals: 0)
     expect(try HeldAnything(json: #"{"value": "a"}"#).value, equals: 0)
     expect(HeldAnything(dictionary: ["value": Date()]).value, equals: 1)
     expect(HeldAnything(dictionary: ["value": Timestamp(seconds: 7)]).value, equals: 1)
@@ -144,6 +147,10 @@ private struct FormattedTimestamp: ConstructionBuilder {
   }
 
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
+}
+
+private struct SameText: RawRepresentable, Hashable {
+  let rawValue: String
 }
 
 private struct HeldAnything: ConstructionBuilder {
