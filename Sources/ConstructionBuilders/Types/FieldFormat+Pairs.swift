@@ -52,23 +52,24 @@ private struct Pairs {
   private mutating func take(
     _ pair: borrowing JSONNode, at path: FieldPath, _ key: String, _ value: String
   ) {
-    let isObject: Void? = pair.withFields { fields in
-      let name = fields.withMember(JSONKey(key)) { String.capture(copy $0) }
-      lose(name == nil ? .missing : name?.note, at: path + .key(key))
-      guard let name = name?.value else { return }
-      let place = path + .key(value)
-      _ = fields.withMember(JSONKey(value)) { node in
-        guard let held = node.held else {
-          return lose(CaptureNote(own: [.tooDeep("value")]), at: place)
-        }
-        members[name] = held
-        if let earlier = places.updateValue(place, forKey: name) {
-          lose(.repeated(name), at: earlier)
-        }
-      }
+    guard pair.kind == .object else {
+      lose(.problem(.mismatch, of: pair, type: "object", expected: "object", nil), at: path)
+      return
     }
-    guard isObject == nil else { return }
-    lose(.problem(.mismatch, of: pair, type: "object", expected: "object", nil), at: path)
+    var name: Captured<String>?
+    var held: Any??
+    pair.forEachMember { member, node in
+      if member == key { name = String.capture(copy node) }
+      if member == value { held = .some(node.held) }
+    }
+    lose(name == nil ? .missing : name?.note, at: path + .key(key))
+    guard let name = name?.value, let held else { return }
+    let place = path + .key(value)
+    guard let held else { return lose(CaptureNote(own: [.tooDeep("value")]), at: place) }
+    members[name] = held
+    if let earlier = places.updateValue(place, forKey: name) {
+      lose(.repeated(name), at: earlier)
+    }
   }
 
   private mutating func lose(_ note: CaptureNote?, at path: FieldPath) {
