@@ -232,7 +232,7 @@ extension Contract.Value {
     case .duration: "Duration"
     case .any: "JSONValue"
     case .array, .set: "array"
-    case .nullable(let value): value.shortWords
+    case .nullable(let value), .formatted(_, let value): value.shortWords
     case .dictionary, .object: "object"
     }
   }

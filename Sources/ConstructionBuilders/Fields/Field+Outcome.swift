@@ -10,7 +10,7 @@ extension Field {
     guard let note else { return value == nil ? .missing : .null }
     return switch note.state {
     case .missing: .missing
-    case .null: .null
+    case .null, .declaredNull: .null
     case .asFound: .unusable
     }
   }

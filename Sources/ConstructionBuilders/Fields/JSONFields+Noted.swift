@@ -47,7 +47,7 @@ extension Field: NotedField {
 
   package var valueType: any Capturable.Type { Value.self }
 
-  package var toldVariant: String? { note?.toldVariant }
+  package var toldVariant: String? { note?.members?.toldVariant }
 
   package var origin: ObjectOrigin? { note?.origin }
 }

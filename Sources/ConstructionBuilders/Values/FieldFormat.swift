@@ -59,9 +59,9 @@ public struct FieldFormat<Value: Capturable>: Sendable {
     self.capture = capture
   }
 
-  /// Reads a value. One that is open cannot be read in a format.
+  /// Reads a value. One that is open cannot be read in a format, unless that is one of its parts.
   func captured(_ node: JSONNode) -> Captured<Value> {
-    guard !node.isOpen else { return node.notArrived() }
+    guard !node.isOpen || words.isOfParts else { return node.notArrived() }
     var captured = capture(node)
     if captured.value == nil, let note = captured.note {
       captured.note = note.expecting(words, Value.expectation)
@@ -69,19 +69,40 @@ public struct FieldFormat<Value: Capturable>: Sendable {
     return captured
   }
 
-  /// The first of several formats that can read the value.
+  /// The first of several formats that can read the value as it is; else the first that can repair
+  /// it.
   ///
   /// If none of them can, the finding has their number: `expected Date in one of 2 formats`.
   public static func oneOf(_ first: FieldFormat, _ others: FieldFormat...) -> FieldFormat {
     guard !others.isEmpty else { return first }
     let formats = [first] + others
     return FieldFormat(.oneOf(formats.map(\.words))) { node in
-      for format in formats {
+      var best: (captured: Captured<Value>, rank: Int)?
+      for format in formats where best?.rank != 0 {
+        let room = node.words
         let captured = format.capture(node)
-        if captured.value != nil { return captured }
+        guard let rank = captured.rank, rank < best?.rank ?? .max else {
+          node.words = room
+          continue
+        }
+        best = (captured, rank)
       }
-      return .unusable(node)
+      return best?.captured ?? .unusable(node)
     }
+  }
+}
+
+extension Captured {
+  /// How much of a value there is: from 0 for one without a finding to what lost all of its
+  /// elements; nil if there is none.
+  fileprivate var rank: Int? {
+    guard value != nil else {
+      guard let note, note.state.isNull else { return nil }
+      // What a coercion reads as null is a repair.
+      return note === CaptureNote.null || note.state == .declaredNull ? 0 : 1
+    }
+    guard let total = note?.total else { return 0 }
+    return hasNothingLeft ? 3 : total.problems > 0 ? 2 : total.repairs > 0 ? 1 : 0
   }
 }
 

@@ -21,6 +21,8 @@ extension ContractComparison {
       let isAnyKeyTaken = compareKeys(oldKey, newKey, coercions, at: path + "[key]")
       guard isAnyKeyTaken else { return }
       compareValues(old, new, coercions, at: path + "[*]")
+    case (.formatted(let words, let old), .formatted(let others, let new)) where words == others:
+      compareValues(old, new, coercions, at: path)
     case (.nullable(let old), .nullable(let new)):
       compareValues(old, new, coercions, at: path)
     case (_, .nullable(let inner)):
@@ -84,6 +86,7 @@ extension ContractComparison {
     default: break
     }
     guard let before = ProbeReader(old), let now = ProbeReader(new) else {
+      if old.isFormatted || new.isFormatted { return .unknown }
       return new.severityOfUnreadable(since: old)
     }
     return now.severity(since: before, coercions.ofValues, for: Probe.documents(old, new))
@@ -91,6 +94,8 @@ extension ContractComparison {
 }
 
 extension Contract.Value {
+  fileprivate var isFormatted: Bool { if case .formatted = self { true } else { false } }
+
   fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 
   /// Whether documents show what it takes.

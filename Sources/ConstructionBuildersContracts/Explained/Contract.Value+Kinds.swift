@@ -16,6 +16,7 @@ extension Contract.Value {
         || kind == .number && coercion.contains(.booleansFromNumbers)
     case .date(let words): words.takes(kind, coercion)
     case .duration(let words): words?.takes(kind, coercion) ?? false
+    case .formatted(let words, let value): words.takes(kind, coercion, of: value)
     case .text: kind == .string
     case .any, .decoded: true
     case .array(let element), .set(let element):
@@ -36,13 +37,32 @@ extension Contract.Value {
 }
 
 extension FormatWords {
+  /// Whether a value in the format can be of a JSON kind at all.
+  fileprivate func takes(
+    _ kind: JSONType, _ coercion: Coercion, of value: Contract.Value
+  ) -> Bool {
+    switch self {
+    case .null(let words, _): words.contains { $0.kind == kind } || value.takes(kind, coercion)
+    case .sent(let declared, _): kind == declared || value.takes(kind, coercion)
+    case .oneOrMany:
+      value.takes(kind, coercion) || value.element?.takes(kind, coercion) == true
+    case .pairs: kind == .array
+    case .protoJSON, .decimal: kind == .string || value.takes(kind, coercion)
+    case .base64URL, .base64, .hexadecimal: kind == .string
+    default: value.takes(kind, coercion)
+    }
+  }
+
   /// Whether a format can read a value of a JSON kind at all.
   fileprivate func takes(_ kind: JSONType, _ coercion: Coercion) -> Bool {
     switch self {
-    case .iso8601, .iso8601WithZone, .pattern: kind == .string
+    case .iso8601, .iso8601WithZone, .pattern, .rfc5322, .clock, .protoJSON: kind == .string
+    case .local(let format, _): format.takes(kind, coercion)
     case .since1970, .duration:
       kind == .number || kind == .string && coercion.contains(.numbersFromStrings)
-    case .decoding, .own: true
+    case .each, .keyed, .whole, .null, .sent, .oneOrMany, .pairs, .base64URL, .base64, .hexadecimal,
+      .decimal, .decoding, .own:
+      true
     case .oneOf(let formats): formats.contains { $0.takes(kind, coercion) }
     }
   }

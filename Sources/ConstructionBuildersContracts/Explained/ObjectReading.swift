@@ -149,7 +149,7 @@ extension Contract.Value {
   /// Whether a check sees values that no document has: models, dates, values of own types.
   fileprivate var holdsMadeValues: Bool {
     switch self {
-    case .object, .date, .duration, .text, .decoded, .own: true
+    case .object, .date, .duration, .formatted, .text, .decoded, .own: true
     case .array(let value), .set(let value), .dictionary(_, let value), .nullable(let value):
       value.holdsMadeValues
     default: false

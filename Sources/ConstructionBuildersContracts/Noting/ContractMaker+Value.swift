@@ -8,13 +8,14 @@ extension ContractMaker {
     guard let format = read.format else {
       return value(of: read.type, read.coercion, in: survey, read.takes)
     }
-    switch read.type {
-    case is Date.Type where !format.isOwn: return .date(format)
-    case is Duration.Type where !format.isOwn: return .duration(format)
-    case let type as any DecodedType.Type where format == .decoding:
+    if let type = read.type as? any DecodedType.Type, format == .decoding {
       return .decoded(type: typeName(type.decodedType))
-    default: return own(read.type, read.coercion, read.takes, " \(format.words)")
     }
+    guard !format.isOwn, format != .decoding else {
+      return own(read.type, read.coercion, read.takes, " \(format.words)")
+    }
+    return value(of: read.type, read.coercion, in: survey)
+      .formatted(by: format)
   }
 
   /// What a value of a type is expected to be.

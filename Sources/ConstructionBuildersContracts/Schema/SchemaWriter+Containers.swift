@@ -181,6 +181,7 @@ extension Contract.Value {
     switch self {
     case .array, .set: true
     case .nullable(let value): value.isList
+    case .formatted(let words, let value): !words.isOfText && !words.isOfPairs && value.isList
     default: false
     }
   }

@@ -31,6 +31,7 @@ extension SchemaWriter {
     case .boolean: boolean(coercion)
     case .date(let words): date(words, coercion)
     case .duration(let words): duration(words, coercion)
+    case .formatted(let words, let value): formatted(value, words, coercion, rank)
     case .text(let type): text(ofType: type, coercion)
     case .any: SchemaPart.anything
     case .array(let element): array(of: element, coercion, rank, isSet: false)
@@ -57,8 +58,9 @@ extension SchemaWriter {
   }
 
   func nullStandIns(_ coercion: Coercion, of value: Contract.Value) -> SchemaPart {
-    guard value.isList else { return nullStandIns(coercion) }
-    return nullStandIns(coercion.ofBooleanInPlaceOfArray.subtracting(.emptyArraysAsNull))
+    let own = SchemaPart.values(value.nullWords)
+    guard value.isList else { return nullStandIns(coercion).or(own) }
+    return nullStandIns(coercion.ofBooleanInPlaceOfArray.subtracting(.emptyArraysAsNull)).or(own)
   }
 
   /// `""`, `false` and `[]`, where they mean null.

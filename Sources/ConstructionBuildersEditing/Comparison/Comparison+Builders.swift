@@ -145,6 +145,7 @@ extension Comparison {
 
   /// What other fields of an object have for none, if it is not null and a field reads it so.
   private func none(of read: NotedRead, among reads: FieldReads, at place: Place) -> JSONValue? {
+    if let word = read.format?.nullWords.first { return word }
     guard !read.coercion.isDisjoint(with: .readingNull) else { return nil }
     let others = reads.reads.sorted { "\($0.key)" < "\($1.key)" }.flatMap { path, reads in
       reads.compactMap { other in

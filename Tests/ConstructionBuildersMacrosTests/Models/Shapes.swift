@@ -87,6 +87,27 @@ enum Shapes {
     @Key(anyOf: "score", "points") @Coerced(adding: .emptyStringAsNull) let score: Int?
   }
 
+  /// Formats that are made of others, and of which several types have one.
+  @Buildable
+  struct Composed: Equatable {
+    @Format(.each(.secondsSince1970)) let times: [Date]
+    @Format(.each(.null("-", or: .iso8601))) let days: [Date?]
+    @Format(.keyed(by: .pattern("yyyyMMdd"))) let byDay: [Date: Int]
+    @Format(.null("N/A", -1)) let rating: Int?
+    @Format(.sent(as: .string)) let price: Decimal
+    @Format(.oneOrMany) let tags: [String]
+    @Format(.each(.whole())) let points: [[Double]]
+    @Format(.pairs(key: "key", value: "value")) let meta: [String: String]
+    @Format(.iso8601) let length: Duration
+    @Format(.clock(twoParts: .minutesAndSeconds)) let run: Duration
+    @Format(.hexadecimal) let hash: Data
+    @Format(.protoJSON) let load: Double
+    @Format(.decimal(separator: ",", grouping: ".")) let cost: Decimal
+    @Format(.oneOf(.secondsSince1970, .rfc5322)) let sent: Date
+    @Key("days", 1) @Format(.null("-")) let second: String?
+    @Key(anyOf: "made", "born") @Format(.null("0", or: .sent(as: .number))) let made: String?
+  }
+
   /// The names that a builder would give to what it declares.
   @Buildable
   struct NamedLikeDeclared: Equatable {

@@ -70,13 +70,13 @@ struct FalseAsNullTests {
         ))
     #expect(
       try read([Int].self, "[1, false]", from: input, .falseAsNull)
-        == ("value", "[1]", ["value[1]: required Int is null"]))
+        == ("value", "[1]", ["value[1]: required Int is null (false)"]))
     #expect(
       try read(
         [String: String].self, #"{"a": "b", "c": false}"#, from: input,
         [
           .lenient, .falseAsNull,
-        ]) == ("value", #"["a": "b"]"#, ["value.c: required String is null"]))
+        ]) == ("value", #"["a": "b"]"#, ["value.c: required String is null (false)"]))
   }
 
   /// What counts as null is no loss where null is none.
@@ -104,7 +104,7 @@ struct FalseAsNullTests {
   @Test func nestedBuilder_isNull() throws {
     let sut = try One<One<Int>>(json: #"{"value": false}"#, coercion: .falseAsNull)
     expect(sut.$value.outcome, equals: .null)
-    expect(failureLines(sut.build()), equals: ["value: required object is null"])
+    expect(failureLines(sut.build()), equals: ["value: required object is null (false)"])
     #expect(throws: BuildFailure.self) { try One<Int>(json: "false", coercion: .falseAsNull) }
   }
 

@@ -159,7 +159,7 @@ struct ForgivingTests {
         equals: ["value[0]: read \(found) as null"], "\(type)")
       try expect(
         read([String: Value].self, #"{"k": \#(json)}"#, from: input, .forgiving).words,
-        equals: ["value.k: required array is null"])
+        equals: [#"value.k: required array is null (\#(json))"#])
     }
     try check([String].self)
     try check([Int].self)
@@ -177,10 +177,10 @@ struct ForgivingTests {
     try check([Open<Color>].self)
     let first = try FirstForgiving(json: "{\"a\": \(json)}", coercion: .forgiving)
     expect(first.$text.outcome, equals: .null)
-    expect(first.findings.map(\.description), equals: ["a: required array is null"])
+    expect(first.findings.map(\.description), equals: ["a: required array is null (\(json))"])
     expect(
       failureLines(try One<[Int]>(json: "{\"value\": \(json)}", coercion: .forgiving).build()),
-      equals: ["value: required array is null"])
+      equals: ["value: required array is null (\(json))"])
   }
 
   @Test(arguments: InputKind.allCases)
@@ -227,7 +227,7 @@ struct ForgivingTests {
     #expect(try reading(String.self, #""""#, input) == ("", .value))
     let sut = try One<Int>(json: #"{"value": ""}"#, coercion: .forgiving)
     expect(sut.findings.map(\.kind), equals: [.null])
-    expect(failureLines(sut.build()), equals: ["value: required Int is null"])
+    expect(failureLines(sut.build()), equals: [#"value: required Int is null ("")"#])
   }
 
   @Test(arguments: InputKind.allCases)

@@ -107,7 +107,7 @@ struct SingleValuesTests {
       read([String: Int].self, "[]", from: input, .forgiving).words,
       equals: ["value: read array [] as object"])
     let required = try One<One<Int>>(#"{"value": []}"#, input, coercion)
-    expect(failureLines(required.build()), equals: ["value: required object is null"])
-    expect(required.findings.map(\.description), equals: ["value: required object is null"])
+    expect(failureLines(required.build()), equals: ["value: required object is null ([])"])
+    expect(required.findings.map(\.description), equals: ["value: required object is null ([])"])
   }
 }
