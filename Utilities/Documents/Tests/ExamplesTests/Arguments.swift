@@ -61,7 +61,7 @@ import Testing
     init(fields: JSONFields) { _status = fields["status"] }
 
     func build() -> Result<Item, BuildFailure> {
-      // Code: KindDefaultArgument.swift
+      // Code: AbsenceArgument.swift
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func path_isSet() {
-    // Code: Reading/JSONValue+Path.swift
+    // Code: Values/JSONValue+Path.swift
     #expect(value == ["results": [["name": "Storm"]]])
   }
 
@@ -55,7 +55,7 @@ import Testing
   /// It is only compiled.
   static func compiled(data: Data, request: inout URLRequest) throws {
     // Code: JSONValue+Codable.swift
-    // Code: Reading/JSONValue+Path.swift, block 2
+    // Code: Values/JSONValue+Path.swift, block 2
     // Code: Codable/Decoded.swift, block 2
   }
 
