@@ -67,7 +67,7 @@ extension FieldFormat<Date> {
   /// _modified = fields["modified", as: .iso8601WithZone]
   /// ```
   ///
-  /// ``iso8601`` reads a date without a zone as UTC, and says nothing: many senders mean just that.
+  /// `iso8601` reads a date without a zone as UTC, and says nothing: many senders mean just that.
   /// Use this format if the sender writes a zone, so that you learn when it stops. A date, or a
   /// date and time, without a zone is still read as UTC, with a repair of the kind
   /// ``Finding/Kind/missingTimeZone``. The coercion ``Coercion/strict`` refuses it.

@@ -21,7 +21,7 @@ extension FieldFormat<Decimal> {
 }
 
 extension FieldFormat<Double> {
-  /// A number in a text with marks of its own: see ``FieldFormat/decimal(separator:grouping:)``.
+  /// A number in a text with marks of its own: see `decimal(separator:grouping:)`.
   public static func decimal(separator: Character, grouping: Character? = nil) -> FieldFormat {
     decimal(separator, grouping)
   }
