@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// @Buildable
-/// struct Comment {
+/// struct Remark {
 ///   let text: String
 ///   @IfPresent let score: Int?
 /// }

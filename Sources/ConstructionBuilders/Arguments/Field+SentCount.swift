@@ -3,9 +3,8 @@ extension Field where Value: ElementContainer & Collection {
   /// object.
   ///
   /// ```swift
-  /// // {"items": [{"id": 1}, "broken"]}
-  /// sut.items?.count       // 1
-  /// sut.$items.sentCount   // 2
+  /// let sut = try OrderBuilder(json: #"{"items": [{"id": 1}, "broken"]}"#)
+  /// let counts = (sut.items?.count, sut.$items.sentCount)   // 1 and 2
   /// ```
   ///
   /// Use it where a page says only by its length that another one follows. A repeated key of an

@@ -136,7 +136,7 @@ enum NamedBuilders {
   @Buildable struct Amount { let amount: Decimal }
   typealias PriceBuilder = Amount.Builder
 
-  // Code: Values/Buildable.swift
+  // Code: ConstructionBuilders/Values/Buildable.swift
 }
 
 extension NamedBuilders.ComicBuilder {
