@@ -17,7 +17,8 @@ extension JSONFields {
       paths: paths, type: Value.self, coercion: coercion,
       format: format?.words, variant: variant
     ) { [format] probe, coercion in
-      probe.read(Value.self, as: format, coercion: coercion)
+      if let format { return probe.read(Value.self, as: format, coercion: coercion) }
+      return probe.read(Value.self, coercion: coercion)
     }
     NotedReads.current?.add(read)
     var field = field
