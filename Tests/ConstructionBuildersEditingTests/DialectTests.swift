@@ -295,7 +295,7 @@ struct DialectTests {
     expect(text, equals: #"{"limits": {"a": 1}, "address": {"city": "L"}}"#)
   }
 
-  @Test func singleElements_stayWithoutTheirArray() throws {
+  @Test func singleValues_stayWithoutTheirArray() throws {
     let json = #"{"tags": "a", "lines": {"sku": "b", "x": 1}}"#
     try expect(
       edited(json, coercion: .forgiving) { (user: inout UserBuilder) in

@@ -92,9 +92,8 @@ struct DeclaredForm {
 
   /// The coercions by which a canonical value is read; nil if it is none.
   private func coercionForCanonical(_ node: JSONNode) -> Coercion? {
-    let kept = node.coercion.intersection([
-      .nearestWholeNumbers, .percentEncodedURLs, .emptyStringAsNull, .falseAsNull,
-    ])
+    let kept = node.coercion.intersection(
+      [.nearestWholeNumbers, .percentEncodedURLs, .readingNull])
     switch node.kind {
     case .number: return kept.union([.stringsFromNumbers, .booleansFromNumbers])
     case .boolean:

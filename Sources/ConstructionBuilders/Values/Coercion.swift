@@ -58,7 +58,7 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let embeddedJSON = Coercion(rawValue: 1 << 9)
   /// `""` as null, if `""` is not itself a value of the field's type. An array of Strings has none.
   ///
-  /// Where a sender means null by it, a format says so without a finding.
+  /// Where a sender means null by it, ``FieldFormat/null(_:or:)`` says so without a finding.
   public static let emptyStringAsNull = Coercion(rawValue: 1 << 10)
   /// `false` as null, if a Bool is not itself a value of the field's type.
   ///

@@ -40,8 +40,8 @@ public struct FieldFormat<Value: Capturable>: Sendable {
   ///
   /// - Parameters:
   ///   - words: What a finding says after the name of the type, such as `in hexadecimal`.
-  ///   - coercion: The conversions that the closure may use where the field allows them, too.
-  ///     ``Coercion/emptyStringAsNull`` and ``Coercion/falseAsNull`` need not be among them.
+  ///   - coercion: The conversions that the closure may use where the field allows them, too. Those
+  ///     that read null, such as ``Coercion/falseAsNull``, need not be among them.
   ///   - capture: Reads one value.
   public init(
     words: String? = nil, allowing coercion: Coercion = .strict,
