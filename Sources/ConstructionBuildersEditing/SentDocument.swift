@@ -21,7 +21,16 @@ public struct SentDocument<Value: Capturable> {
   /// The value, as it was read.
   public let value: Value
 
+  /// How the value is found.
+  private struct Way {
+    let path: [FieldPath.Component]
+    let orWhole: Bool
+  }
+
   let bytes: [UInt8]
+  private let way: Way
+
+  /// Where the value was found.
   let path: [FieldPath.Component]
   let coercion: Coercion
   let maximumDepth: Int
@@ -35,16 +44,19 @@ public struct SentDocument<Value: Capturable> {
   /// - Parameters:
   ///   - json: Bytes or text. Of a dictionary, the text is kept that it has as JSON.
   ///   - path: The keys and indices that lead to the value.
+  ///   - orWhole: Whether the whole document is the value if the first step is not there. An edit
+  ///     that would bring that step is refused.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A `BuildFailure` if the bytes are not JSON, if there is no value of the type at the
   ///   path, or if it reads a class: both values would share it, so a change could not be seen.
   public init(
-    json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    json: some JSONInput, at path: FieldPath.Component..., orWhole: Bool = false,
+    coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) throws(BuildFailure) {
     let bytes = try Self.bytes(of: json)
-    let field = try Self.read(bytes, path, coercion, maximumDepth, of: bytes.fingerprint)
+    let way = Way(path: path, orWhole: orWhole)
+    let (field, found) = try Self.read(bytes, way, coercion, maximumDepth, of: bytes.fingerprint)
     guard let value = field.wrappedValue else {
       let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
       throw BuildFailure(model: typeName(Value.self), finding)
@@ -55,7 +67,8 @@ public struct SentDocument<Value: Capturable> {
     }
     self.value = value
     self.bytes = bytes
-    self.path = path
+    self.way = way
+    self.path = found
     self.coercion = coercion
     self.maximumDepth = maximumDepth
   }
@@ -72,11 +85,11 @@ public struct SentDocument<Value: Capturable> {
 
   /// - Parameter document: What tells the document from others; nil if what is read is not edited.
   private static func read(
-    _ bytes: [UInt8], _ path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int,
-    of document: Int?
-  ) throws(BuildFailure) -> Field<Value> {
+    _ bytes: [UInt8], _ way: Way, _ coercion: Coercion, _ maximumDepth: Int, of document: Int?
+  ) throws(BuildFailure) -> (field: Field<Value>, path: [FieldPath.Component]) {
     try bytes.read(coercion, maximumDepth, model: typeName(Value.self)) { root, _ in
-      .success(Field<Value>.read(at: path, in: root, of: document))
+      let path = root.path(way.path, orWhole: way.orWhole)
+      return .success((Field<Value>.read(at: path, in: root, of: document), path))
     }.get()
   }
 }
@@ -152,7 +165,8 @@ extension SentDocument {
   /// Reads what would be written.
   private func read(_ written: [UInt8]) throws(Refusal) -> Value? {
     do throws(BuildFailure) {
-      return try Self.read(written, path, coercion, maximumDepth, of: nil).wrappedValue
+      let (field, path) = try Self.read(written, way, coercion, maximumDepth, of: nil)
+      return path == self.path ? field.wrappedValue : nil
     } catch {
       // Its place is one in a document that nobody has seen.
       throw Refusal(error.findings.map { .unread($0.whatHappened, at: FieldPath(path)) })

@@ -18,7 +18,7 @@ public macro Coerced(_ coercion: Coercion) =
 /// ```swift
 /// @Buildable
 /// struct Comment {
-///   @Coerced(adding: .singleElements) let tags: [String]
+///   @Coerced(adding: .arraysFromSingleValues) let tags: [String]
 ///   // false, or a time
 ///   @Format(.secondsSince1970) @Coerced(adding: .falseAsNull) let edited: Date?
 /// }

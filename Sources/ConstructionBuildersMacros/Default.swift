@@ -15,13 +15,14 @@
 public macro Default<Value>(_ value: Value) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// The value of a property where its own cannot be used for one reason. Any other reason fails the
-/// build.
+/// The value of a property where its own cannot be used for one of some reasons. Any other reason
+/// fails the build.
 ///
 /// ```swift
 /// @Buildable
 /// struct Item {
 ///   @Default(Status.other, for: .unknownCase) let status: Status
+///   @Default(0, for: .missing, .null) let count: Int
 /// }
 /// // status: required Status is missing
 /// ```
@@ -30,11 +31,14 @@ public macro Default<Value>(_ value: Value) =
 ///   - value: The default.
 ///   - kind: The kind of the finding about the value, such as `.unknownCase`, `.missing` or
 ///     `.null`.
+///   - others: Other kinds.
 @attached(peer)
-public macro Default<Value>(_ value: Value, for kind: Finding.Kind) =
-  #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
+public macro Default<Value>(
+  _ value: Value, for kind: Finding.Kind, _ others: Finding.Kind...
+) = #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// An empty array or dictionary where the value of a property cannot be used for one reason.
+/// An empty array or dictionary where the value of a property cannot be used for one of some
+/// reasons.
 ///
 /// ```swift
 /// @Buildable
@@ -43,8 +47,9 @@ public macro Default<Value>(_ value: Value, for kind: Finding.Kind) =
 /// }
 /// ```
 @attached(peer)
-public macro Default(_ value: EmptyLiteral, for kind: Finding.Kind) =
-  #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
+public macro Default(
+  _ value: EmptyLiteral, for kind: Finding.Kind, _ others: Finding.Kind...
+) = #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
 /// An empty array or dictionary where the value of a property is missing, null or unusable.
 ///

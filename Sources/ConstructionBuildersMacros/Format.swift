@@ -10,5 +10,11 @@
 ///
 /// For a format of another type than the property's the compiler reports an error there.
 @attached(peer)
+public macro Format(_ format: FieldFormat<PropertyValue>) =
+  #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
+
+/// A client's own format of a property's value.
+@_documentation(visibility: internal)
+@attached(peer)
 public macro Format<Value: Capturable>(_ format: FieldFormat<Value>) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

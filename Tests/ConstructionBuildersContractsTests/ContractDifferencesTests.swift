@@ -286,8 +286,9 @@ struct ContractDifferencesTests {
     ),
     // `"[1]"` was its own only element.
     (
-      .array(of: .string), .singleElements, [.singleElements, .embeddedJSON], .required,
-      ["a: breaking: coercion is singleElements, embeddedJSON, was singleElements"]
+      .array(of: .string), .arraysFromSingleValues, [.arraysFromSingleValues, .embeddedJSON],
+      .required,
+      ["a: breaking: coercion is arraysFromSingleValues, embeddedJSON, was arraysFromSingleValues"]
     ),
     // `"1"` was an element.
     (

@@ -95,11 +95,11 @@ struct ContractValuesTests {
   }
 
   @Test func contract_isCodableWithAVersion() throws {
-    let contract = TypesBuilder.contract(coercion: [.lenient, .singleElements])
+    let contract = TypesBuilder.contract(coercion: [.lenient, .arraysFromSingleValues])
     let data = try JSONEncoder().encode(contract)
     try expect(JSONDecoder().decode(Contract.self, from: data), equals: contract)
     let text = try #require(String(data: data, encoding: .utf8))
-    #expect(text.contains(#""coercion":"lenient, singleElements""#))
+    #expect(text.contains(#""coercion":"lenient, arraysFromSingleValues""#))
     let later = text.replacingOccurrences(of: #""version":1"#, with: #""version":2"#)
     #expect(later != text)
     let error = #expect(throws: DecodingError.self) {

@@ -295,7 +295,7 @@ struct DialectTests {
     expect(text, equals: #"{"limits": {"a": 1}, "address": {"city": "L"}}"#)
   }
 
-  @Test func singleElements_stayWithoutTheirArray() throws {
+  @Test func singleValues_stayWithoutTheirArray() throws {
     let json = #"{"tags": "a", "lines": {"sku": "b", "x": 1}}"#
     try expect(
       edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
@@ -309,7 +309,7 @@ struct DialectTests {
   }
 
   @Test func aSingleStringWithJSON_isNoEmbeddedArray() throws {
-    let coercion: Coercion = [.lenient, .singleElements]
+    let coercion: Coercion = [.lenient, .arraysFromSingleValues]
     try expect(
       edited(#"{"tags": "[1,2]", "roles": "[1,2]"}"#, coercion: coercion) {
         (user: inout UserBuilder) in

@@ -84,13 +84,52 @@ struct ShapesTests {
     expect(
       sut.findings.map(\.description),
       equals: [
-        #"tags: read string "new" as array"#,
+        #"tags: read string "new" as array"#, "edited: read boolean false as null",
         #"meta.seen: expected Date in seconds since 1970, found string "60""#,
+        #"replies: read string "" as null"#, #"score: read string "" as null"#,
       ])
     let model = Shapes.Added(tags: ["new"], edited: nil, seen: nil, replies: [], score: nil)
     try expect(sut.build().get(), equals: model)
     try expect(Shapes.Added.Builder.build(json: json).get(), equals: model)
     expect(Shapes.Added.Builder.report(json: json).findings, equals: sut.findings)
+  }
+
+  @Test func formatsOfFormats_areThoseOfTheProperty() throws {
+    let json = #"""
+      {
+        "times": [60], "days": ["1970-01-01", "-"], "byDay": {"19700102": 1}, "rating": -1.0,
+        "price": "12.50", "tags": "a", "points": [[1, 2], [3, "x"]],
+        "meta": [{"key": "a", "value": "b"}], "length": "PT4M13S", "run": "4:13", "hash": "ff",
+        "load": "Infinity", "cost": "1.234,50", "sent": "Thu, 01 Jan 1970 00:00:07 GMT",
+        "made": "0", "born": 7
+      }
+      """#
+    let sut = try Shapes.Composed.Builder(json: json)
+    let model = try sut.build().get()
+
+    expect(
+      sut.findings.map(\.description),
+      equals: [
+        #"points[1][1]: expected Double, found string "x""#, "born: read from born instead of made",
+      ])
+    expect(model.times, equals: [Date(timeIntervalSince1970: 60)])
+    expect(model.days, equals: [Date(timeIntervalSince1970: 0), nil])
+    expect(model.byDay, equals: [Date(timeIntervalSince1970: 86_400): 1])
+    expect(model.rating, equals: nil)
+    expect(model.price, equals: Decimal(string: "12.5"))
+    expect(model.tags, equals: ["a"])
+    expect(model.points, equals: [[1, 2]])
+    expect(model.meta, equals: ["a": "b"])
+    expect(model.length, equals: .seconds(253))
+    expect(model.run, equals: .seconds(253))
+    expect(model.hash, equals: Data([255]))
+    expect(model.load, equals: .infinity)
+    expect(model.cost, equals: Decimal(string: "1234.5"))
+    expect(model.sent, equals: Date(timeIntervalSince1970: 7))
+    expect(model.second, equals: nil)
+    expect(model.made, equals: "7")
+    try expect(Shapes.Composed.Builder.build(json: json).get(), equals: model)
+    expect(Shapes.Composed.Builder.report(json: json).findings, equals: sut.findings)
   }
 
   @Test func membersNamedLikeWhatBuildersDeclare() throws {

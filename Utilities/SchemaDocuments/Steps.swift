@@ -21,7 +21,7 @@ struct StepsBuilder: ConstructionBuilder {
     _beside = fields["meta", "beside", adding: .emptyStringAsNull]
     _needed = fields["required", "needed", adding: .emptyStringAsNull]
     _first = fields["list", 0, adding: [.emptyStringAsNull, .falseAsNull]]
-    _text = fields["texts", 0, adding: [.emptyStringAsNull, .singleElements]]
+    _text = fields["texts", 0, adding: [.emptyStringAsNull, .arraysFromSingleValues]]
     _own = fields["own", adding: .emptyStringAsNull]
     _ownFalse = fields["ownFalse", as: .secondsSince1970, adding: .falseAsNull]
     _inner = fields["inner", adding: .emptyStringAsNull]

@@ -23,10 +23,12 @@ struct FieldPlan {
   /// What is called on the field if it may not lose any number of elements: `.requiringAll`,
   /// `.allowingLosses(atMost: 3)`, or nothing.
   let limit: String
+  /// Whether it is nil only where the value is missing or null.
+  let isIfPresent: Bool
   /// The default.
   var fallback: CopiedExpression?
-  /// The kind of finding that the default is for; nil for all.
-  var fallbackKind: CopiedExpression?
+  /// The kinds of finding that the default is for; none for all.
+  var fallbackKinds: [CopiedExpression]
 }
 
 /// An expression that the builder copies from the model.

@@ -96,8 +96,9 @@ enum Planner {
       coercion: expression(property.argument(.coerced)),
       addsCoercions: property.addsCoercions,
       limit: limit(property, in: source),
+      isIfPresent: property.attribute(.ifPresent) != nil,
       fallback: isOptional && ["nil", ".none"].contains(fallback?.text) ? nil : fallback,
-      fallbackKind: expression(property.fallback?.kind))
+      fallbackKinds: (property.fallback?.kinds ?? []).compactMap(expression))
   }
 
   private static func limit(_ property: PropertyFacts, in source: Source) -> String {

@@ -47,15 +47,16 @@ extension PropertyFacts {
 }
 
 extension PropertyFacts {
-  /// The tokens of the default, and of the kind of finding that it is for; nil where `@Default` has
-  /// other arguments, or there is none.
-  var fallback: (value: Range<Int>, kind: Range<Int>?)? {
-    if let value = argument(.fallback) { return (value, nil) }
-    guard let arguments = attribute(.fallback)?.arguments, arguments.count == 2,
+  /// The tokens of the default, and of the kinds of finding that it is for; nil where `@Default`
+  /// has other arguments, or there is none.
+  var fallback: (value: Range<Int>, kinds: [Range<Int>])? {
+    if let value = argument(.fallback) { return (value, []) }
+    guard let arguments = attribute(.fallback)?.arguments, arguments.count >= 2,
       arguments[0].label == nil, arguments[1].label?.text == "for",
+      arguments.dropFirst(2).allSatisfy({ $0.label == nil }),
       arguments.allSatisfy({ !$0.tokens.isEmpty })
     else { return nil }
-    return (arguments[0].tokens, arguments[1].tokens)
+    return (arguments[0].tokens, arguments.dropFirst().map(\.tokens))
   }
 }
 
@@ -65,6 +66,7 @@ enum FieldAttribute: String {
   case fallback = "Default"
   case requiringAll = "RequiringAll"
   case allowingLosses = "AllowingLosses"
+  case ifPresent = "IfPresent"
   case format = "Format"
   case coerced = "Coerced"
   case decoded = "Decoded"

@@ -1,5 +1,5 @@
-/// `@Default`, `@Format` and `@Coerced` take one argument. `@Default` may take a second one: the
-/// kind of finding that it is for.
+/// `@Default`, `@Format` and `@Coerced` take one argument. `@Default` may take others: the kinds of
+/// finding that it is for.
 enum ArgumentRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.properties.flatMap { property in

@@ -4,18 +4,12 @@ enum DefaultRule: Rule {
     model.fields.compactMap { statement($0, model.source) }
       + model.properties.compactMap { property in
         guard property.isStored, let attribute = property.attribute(.fallback),
-          let (value, kind) = property.fallback
+          let (value, _) = property.fallback
         else { return nil }
         guard property.initialValue == nil else {
           return Diagnostic(
             "'\(property.name.name)' already has a default: its initial value",
             removing: attribute)
-        }
-        if kind != nil,
-          let limit = property.attribute(.requiringAll) ?? property.attribute(.allowingLosses)
-        {
-          return Diagnostic(
-            "'@\(limit.name.name)' cannot have a default for one kind of finding", at: attribute)
         }
         return missingValue(property, value, model.source)
       }

@@ -38,8 +38,8 @@ enum ExpressionScopeRule: Rule {
   /// The tokens that the builder copies from a property.
   private static func expressions(of property: PropertyFacts) -> [Range<Int>] {
     [
-      property.fallback?.value, property.fallback?.kind, property.argument(.format),
-      property.argument(.coerced), property.initialValue,
-    ].compactMap { $0 }
+      property.fallback?.value, property.argument(.format), property.argument(.coerced),
+      property.initialValue,
+    ].compactMap { $0 } + (property.fallback?.kinds ?? [])
   }
 }

@@ -26,7 +26,8 @@ enum Rules {
       CopyableRule.self, RepeatedNameRule.self, ConditionRule.self, ReferenceRule.self,
       WrapperRule.self, TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self,
       RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self, RequiringAllRule.self,
-      AllowingLossesRule.self, FieldOnlyRule.self, InitialiserRule.self, CheckRule.self,
+      AllowingLossesRule.self, IfPresentRule.self, FieldOnlyRule.self, InitialiserRule.self,
+      CheckRule.self,
       BuilderNameRule.self, TypeScopeRule.self, ExpressionScopeRule.self, AccessRule.self,
       DiscriminatorRule.self, PlaceRule.self,
     ]

@@ -69,8 +69,8 @@ extension CallArgument {
 extension FieldPlan {
   /// The argument of `construct`: `$prices.or([])`.
   fileprivate var argument: String {
-    let field = name.prefixed("$") + limit + defaultForKind
-    if fallbackKind == nil, let fallback { return "\(field).or(\(fallback.text))" }
-    return field + (isOptional ? ".optional" : "")
+    let field = name.prefixed("$") + conditions
+    if fallbackKinds.isEmpty, let fallback { return "\(field).or(\(fallback.text))" }
+    return field + (isOptional && !isIfPresent ? ".optional" : "")
   }
 }

@@ -61,12 +61,14 @@ struct Checks {
   /// Writes the arguments of attributes as functions, because each use evaluates them again.
   private func writeExpressions(of field: FieldPlan, _ alias: String, to lines: inout Lines) {
     let format = "\(Vocabulary.format)<\(alias)>"
-    let expressions = [
-      (field.fallback, "Default", field.type, "\(alias).\(Vocabulary.built)"),
-      (field.fallbackKind, "DefaultKind", Vocabulary.findingKind, Vocabulary.findingKind),
-      (field.format, "Format", format, format),
-      (field.coercion, "Coercion", Vocabulary.coercion, Vocabulary.coercion),
-    ]
+    let kind = Vocabulary.findingKind
+    let expressions: [(CopiedExpression?, String, String, String)] =
+      [
+        (field.fallback, "Default", field.type, "\(alias).\(Vocabulary.built)"),
+        (field.format, "Format", format, format),
+        (field.coercion, "Coercion", Vocabulary.coercion, Vocabulary.coercion),
+      ]
+      + field.fallbackKinds.enumerated().map { ($1, Self.endingOfKind($0), kind, kind) }
     for case (let expression?, let ending, let type, let result) in expressions {
       let name = Name(FieldNames.free(field.name.text + ending, among: used)).written
       lines.block("private static func \(name)() -> \(result) {") { lines in
@@ -109,6 +111,11 @@ struct Checks {
     lines.placed(start, separator, text, at: place.moved(by: offset, in: plan.bytes))
   }
 
+  /// The ending of the name of the function for the kind of finding at an index.
+  fileprivate static func endingOfKind(_ index: Int) -> String {
+    "DefaultKind" + (index == 0 ? "" : "\(index + 1)")
+  }
+
   private static let maker = "made"
   /// A name that no default can use.
   private static let local = "_value"
@@ -127,7 +134,9 @@ extension BuilderPlan {
       }
       plan.fields[index].builder = .alias(alias.written)
       plan.fields[index].fallback?.text = call("Default")
-      plan.fields[index].fallbackKind?.text = call("DefaultKind")
+      for kind in plan.fields[index].fallbackKinds.indices {
+        plan.fields[index].fallbackKinds[kind].text = call(Checks.endingOfKind(kind))
+      }
       plan.fields[index].format?.text = call("Format")
       plan.fields[index].coercion?.text = call("Coercion")
     }
@@ -142,7 +151,7 @@ extension BuilderPlan {
 extension FieldPlan {
   /// The names that its copied expressions do not declare themselves.
   fileprivate var namesInExpressions: [String] {
-    [fallback, fallbackKind, format, coercion].compactMap(\.self).flatMap { expression in
+    ([fallback, format, coercion].compactMap(\.self) + fallbackKinds).flatMap { expression in
       let source = Source(expression.text)
       let (code, indices) = source.names(in: 0..<source.tokens.count - 1)
       return indices.map { code[$0].name }

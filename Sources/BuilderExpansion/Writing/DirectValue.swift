@@ -20,7 +20,7 @@ struct DirectValue {
   func writeReadingFields(to lines: inout Lines) {
     let start = "let \(local.written) ="
     let call = "\(members).withFields"
-    let closure = "fields -> \(field.value)? in"
+    let closure = "fields -> \(field.value)?\(field.isIfPresent ? "?" : "") in"
     if isRequired {
       lines.line("guard")
       lines.inside { $0.block("\(start) \(call)({ \(closure)", closing: "})", writeBody) }
@@ -36,16 +36,17 @@ struct DirectValue {
   private func writeBody(to lines: inout Lines) {
     let start = "let field: \(Vocabulary.field)<\(field.builder.written)> ="
     lines.line(start, " " + field.captured(from: "fields"))
-    lines.line("return field\(field.limit)\(field.defaultForKind)._usable")
+    lines.line("return field\(field.conditions)._usable")
   }
 
   private var isRequired: Bool {
-    !field.isOptional && (field.fallback == nil || field.fallbackKind != nil)
+    field.isIfPresent
+      || !field.isOptional && (field.fallback == nil || !field.fallbackKinds.isEmpty)
   }
 
   /// The default, after a space and the operator.
   private var fallback: String {
-    guard field.fallbackKind == nil, let text = field.fallback?.text else { return "" }
+    guard field.fallbackKinds.isEmpty, let text = field.fallback?.text else { return "" }
     return " ?? \(Source(text).isPrimary ? text : "(\(text))")"
   }
 }

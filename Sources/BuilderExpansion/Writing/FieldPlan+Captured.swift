@@ -31,17 +31,19 @@ extension FieldPlan {
     return "\(fields)[\(arguments.joined(separator: ", "))]"
   }
 
-  /// The default of a field for one kind of finding: `.or(Kind.other, for: .unknownCase)`; empty
-  /// if it has none.
-  var defaultForKind: String {
-    guard let fallback, let fallbackKind else { return "" }
-    return ".or(\(fallback.text), for: \(fallbackKind.text))"
+  /// What is called on the field where some reasons fail the build and others do not:
+  /// `.requiringAll.or(Kind.other, for: .unknownCase)`; empty if there is nothing.
+  var conditions: String {
+    if isIfPresent { return limit + ".ifPresent" }
+    guard let fallback, !fallbackKinds.isEmpty else { return limit }
+    let kinds = fallbackKinds.map(\.text).joined(separator: ", ")
+    return "\(limit).or(\(fallback.text), for: \(kinds))"
   }
 
   /// The key of a field that is read by one key and nothing else.
   var plainKey: String? {
     guard case .path(let literals) = keys, literals.count == 1, format == nil, coercion == nil,
-      limit.isEmpty, fallbackKind == nil
+      conditions.isEmpty
     else { return nil }
     return literals[0]
   }

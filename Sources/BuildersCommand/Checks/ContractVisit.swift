@@ -78,10 +78,14 @@ struct ContractVisit {
     }
   }
 
-  func unusable(
+  mutating func unusable(
     _ node: borrowing JSONNode, _ value: Contract.Value, _ path: [Step]
   ) -> Result {
-    node.isReadAsNull ? .null : .unusable([Self.reason(path, value, node)])
+    guard node.isReadAsNull else { return .unusable([Self.reason(path, value, node)]) }
+    if node.kind != .null {
+      repairs.append(Reason(path: path, expected: "null", found: node.kind.rawValue))
+    }
+    return .null
   }
 
   private static func reason(
@@ -102,6 +106,7 @@ struct ContractVisit {
     _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step],
     _ parts: inout Parts
   ) {
+    let known = repairs.count
     switch (read(node, value.withoutNull, coercion, path), value) {
     case (.usable, _): parts.used += 1
     case (.emptied(let reason), _):
@@ -109,6 +114,8 @@ struct ContractVisit {
       parts.used += 1
     case (.null, .nullable): break
     case (.null, _), (.missing, _):
+      // It is lost, and not repaired.
+      repairs.removeSubrange(known...)
       lose([Self.reason(path, value, node)])
       parts.nulls += 1
     case (.unbuilt(let reasons), _), (.unusable(let reasons), _):
@@ -156,7 +163,7 @@ struct ContractVisit {
       isRead = node.visitNumberedMembers { readPart($1, element, coercion, inner, &parts) }
     }
     let single = node.inPlaceOfArray
-    if !isRead, coercion.contains(.singleElements), !single.isNoElement {
+    if !isRead, coercion.contains(.arraysFromSingleValues), !single.isNoElement {
       switch read(single, element.withoutNull, single.coercion, inner) {
       case .null, .missing, .unusable: break
       case .usable, .emptied: (parts.used, isRead) = (1, true)
@@ -225,7 +232,7 @@ extension Contract.Value {
     case .duration: "Duration"
     case .any: "JSONValue"
     case .array, .set: "array"
-    case .nullable(let value): value.shortWords
+    case .nullable(let value), .formatted(_, let value): value.shortWords
     case .dictionary, .object: "object"
     }
   }

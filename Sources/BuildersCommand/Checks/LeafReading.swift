@@ -38,6 +38,8 @@ extension Contract.Value {
       case .unusable: raw.readLeaf(node).map { $0 == .unusable ? $0 : .repaired }
       case let reading: reading
       }
+    // What a format reads is told by the builder alone.
+    case .formatted: .unknown
     case .array, .set, .nullable, .dictionary, .object: nil
     }
   }

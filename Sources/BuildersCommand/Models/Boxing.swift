@@ -14,7 +14,7 @@ enum Boxing {
         properties[index].box = names.take([properties[index].name + "Box"])
         properties[index].presence = .optional
         properties[index].reading.type = .list(properties[index].reading.type)
-        properties[index].reading.coercions.insert(.singleElements)
+        properties[index].reading.coercions.insert(.arraysFromSingleValues)
         types[type].content = .properties(properties)
       }
     }

@@ -146,6 +146,6 @@ struct ValueReading: Hashable, Sendable {
 
   /// Named as the library does.
   enum ExtraCoercion: String, CaseIterable, Hashable, Sendable {
-    case emptyStringAsNull, falseAsNull, emptyArraysAsObjects, singleElements
+    case emptyStringAsNull, falseAsNull, emptyArraysAsObjects, arraysFromSingleValues
   }
 }

@@ -89,7 +89,7 @@ struct ReadingDecision {
       var list = inner(reading(of: all, kind, key), all.facts.numbers)
       guard list.type == .string || kind == [.number] else { return nil }
       list.type = .list(list.type)
-      list.coercions.insert(.singleElements)
+      list.coercions.insert(.arraysFromSingleValues)
       return list
     default: return nil
     }

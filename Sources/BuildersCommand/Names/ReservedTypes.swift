@@ -13,8 +13,8 @@ enum ReservedTypes {
     "Sendable", "Sequence", "Set", "String", "Substring", "Swift", "Task", "Type", "UInt", "URL",
     "UUID", "VariantBuilder", "Void",
     // Macros and coercions of the library.
-    "AllowingLosses", "Coerced", "Coercion", "Decoded", "Default", "Format", "Key", "RequiringAll",
-    "Unknown", "Variant",
+    "AllowingLosses", "Coerced", "Coercion", "Decoded", "Default", "Format", "IfPresent", "Key",
+    "RequiringAll", "Unknown", "Variant",
     // A target with a file `Main.swift` is taken for an executable.
     "Main",
     // What a generated test uses of the testing kit and of Swift Testing.

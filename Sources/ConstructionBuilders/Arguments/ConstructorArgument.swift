@@ -5,6 +5,7 @@
 /// | `$name` | the value, or a nested builder's model | if it is missing, null or unusable |
 /// | `$results` | the usable elements | also if all were lost; null is no loss |
 /// | `$type.optional` | an Optional | never |
+/// | `$type.ifPresent` | an Optional | if it is neither missing nor null, and unusable |
 /// | `$results.or([])` | the value, or the default | never |
 /// | `$kind.or(.other, for: .unknownCase)` | the value, or the default | for any other reason |
 /// | `$results.requiringAll` | all elements | also if an element was left out |
@@ -37,6 +38,11 @@ public protocol ConstructorArgument<Built> {
   ///
   /// Clients do not implement it.
   var _isArriving: Bool { get }
+
+  /// Whether there is no value, and all findings that say why are of these kinds.
+  ///
+  /// Clients do not implement it.
+  func _isAbsent(for kinds: [Finding.Kind]) -> Bool
 }
 
 extension ConstructorArgument {
@@ -48,6 +54,8 @@ extension ConstructorArgument {
 
   @inlinable
   public var _isArriving: Bool { false }
+
+  public func _isAbsent(for kinds: [Finding.Kind]) -> Bool { false }
 }
 
 /// An argument that is made of another one, and has its path.
@@ -64,6 +72,9 @@ extension DerivedArgument {
 
   @inlinable
   var _isArriving: Bool { base._isArriving }
+
+  @usableFromInline
+  func _isAbsent(for kinds: [Finding.Kind]) -> Bool { base._isAbsent(for: kinds) }
 }
 
 extension Field: ConstructorArgument {

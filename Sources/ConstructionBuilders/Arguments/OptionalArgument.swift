@@ -36,6 +36,9 @@ struct OptionalArgument<Base: ConstructorArgument>: DerivedArgument {
     if base._isArriving, base.resolve(into: &problems) == nil { return nil }
     return .some(base._usable)
   }
+
+  @usableFromInline
+  func _isAbsent(for kinds: [Finding.Kind]) -> Bool { false }
 }
 
 /// An argument with a default; see ``ConstructorArgument/or(_:)``.
@@ -57,4 +60,7 @@ struct DefaultedArgument<Base: ConstructorArgument>: DerivedArgument {
     if base._isArriving, base.resolve(into: &problems) == nil { return nil }
     return base._usable ?? fallback
   }
+
+  @usableFromInline
+  func _isAbsent(for kinds: [Finding.Kind]) -> Bool { false }
 }

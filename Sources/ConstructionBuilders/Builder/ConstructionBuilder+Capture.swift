@@ -67,7 +67,7 @@ extension ConstructionBuilder {
     case .success(let model):
       return model
     case .failure(let failure):
-      Self.add(failure, to: &walk)
+      Self.add(failure, note, to: &walk)
       return nil
     }
   }
@@ -94,7 +94,7 @@ extension ConstructionBuilder {
   }
 
   @usableFromInline
-  static func add(_ failure: Failure, to walk: inout Walk) {
+  static func add(_ failure: Failure, _ note: CaptureNote?, to walk: inout Walk) {
     record(failure)
     walk.lost = 1
     let problems = (failure as? BuildFailure)?.problems
@@ -102,8 +102,8 @@ extension ConstructionBuilder {
       return walk.findings.append(tooDeep: problems ?? FindingList(), under: FieldPath())
     }
     walk.nothingLeft = NothingLeft(model: (failure as? BuildFailure)?.model)
-    walk.findings.append(
-      problems ?? FindingList(explaining: failure, expected: typeName(Model.self)))
+    let reasons = problems ?? FindingList(explaining: failure, expected: typeName(Model.self))
+    walk.findings.append(reasons.placed(note))
   }
 
   /// Adds the findings about the builder and everything in it.
@@ -113,11 +113,13 @@ extension ConstructionBuilder {
     let failed = walk.failed
     guard failed != nil || note?.hasNotedFields == true else { return }
     // Either saves the search for the field, which takes most of the time.
-    if failed == nil, let only = note?.only { return walk.findings.append(only.findingList) }
+    if failed == nil, let only = note?.only {
+      return walk.findings.append(only.findingList.placed(note))
+    }
     if note?.hasNotedFields != true, let only = failed?.only {
-      return walk.findings.append(only)
+      return walk.findings.append(note?.members?.paths.map(only.placed) ?? only)
     }
     let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(failed) }
-    walk.findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
+    walk.findings.append((list ?? FindingList([.tooDeep(typeName(Model.self))])).placed(note))
   }
 }

@@ -37,7 +37,6 @@ extension ConstructionBuilder {
       }
       if !problems.isEmpty {
         let problems = problems.take(under: path)
-        arrived.removeValueNotRequired(by: problems)
         arrived.append(problems, notIn: arrived, at: path)
       }
       list.append(arrived)
@@ -48,13 +47,6 @@ extension ConstructionBuilder {
 }
 
 extension FindingList {
-  /// Removes the finding that a value did not arrive, if a problem says that it is required.
-  fileprivate mutating func removeValueNotRequired(by problems: [Branch]) {
-    for case .leaf(let problem) in problems where problem.isOfCutOffValue {
-      self = FindingList(findings.filter { $0 != problem.ofValueNotRequired })
-    }
-  }
-
   /// Removes and returns the findings about the value at `path` and the values in it. A list at a
   /// longer path is that of another field, which reads in the same value.
   fileprivate mutating func take(under path: FieldPath) -> [Branch] {

@@ -122,7 +122,7 @@ extension JSONFields {
     }
     if captured.value == nil {
       captured.note = (captured.note ?? CaptureNote(state: .missing)).with {
-        $0.toldVariant = variant
+        $0.members = MemberNotes(toldVariant: variant)
       }
     }
     let own = type.note?.own.map { $0.prefixed(by: type.path) } ?? []
@@ -145,7 +145,7 @@ extension Field {
       default: .asFound
       }
     let own = type.note?.own ?? []
-    let absence = Finding(kind: state == .null ? .null : .missing, expected: String.expectation)
+    let absence = Finding(kind: state.isNull ? .null : .missing, expected: String.expectation)
     let note = CaptureNote {
       $0.state = isLost ? .asFound : state
       $0.own = own.isEmpty ? [absence] : own

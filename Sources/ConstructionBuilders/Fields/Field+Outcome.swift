@@ -10,7 +10,7 @@ extension Field {
     guard let note else { return value == nil ? .missing : .null }
     return switch note.state {
     case .missing: .missing
-    case .null: .null
+    case .null, .declaredNull: .null
     case .asFound: .unusable
     }
   }
@@ -35,7 +35,7 @@ extension Field {
   ///
   /// After a hundred, the rest is counted in one `.more`; problems go before repairs. A missing or
   /// null field is an outcome and not a finding. It becomes a finding if a builder requires the
-  /// value.
+  /// value. Another value that a coercion reads as null is a repair.
   public var findings: [Finding] {
     _findingsAlone.findings
   }

@@ -67,7 +67,7 @@ private struct AliasSearch<Value: Capturable> {
   let keys: [JSONKey]
   private var used: (key: JSONKey, captured: Captured<Value>)?
   private var unusable: [(key: JSONKey, captured: Captured<Value>)] = []
-  private var nullKey: JSONKey?
+  private var null: (key: JSONKey, note: CaptureNote?)?
 
   init(keys: [JSONKey]) { self.keys = keys }
 
@@ -77,7 +77,7 @@ private struct AliasSearch<Value: Capturable> {
     } else if captured.note?.state == .asFound {
       unusable.append((key, captured))
     } else {
-      nullKey = nullKey ?? key
+      null = null ?? (key, captured.note)
     }
   }
 
@@ -92,7 +92,9 @@ private struct AliasSearch<Value: Capturable> {
     if let (key, captured) = unusable.first {
       return Field(captured, at: .key(key.text), elsewhere: problems(of: unusable.dropFirst()))
     }
-    if let nullKey { return Field(.null, at: .key(nullKey.text)) }
+    if let (key, note) = null {
+      return Field(Captured(value: nil, note: note ?? .null), at: .key(key.text))
+    }
     return Field(Captured(value: nil, note: missingNote), at: .key(keys[0].text))
   }
 

@@ -88,9 +88,7 @@ extension JSONFields {
   ///   - adding: The coercions in addition to these.
   @_lifetime(copy self)
   func with(_ coercion: Coercion? = nil, adding: Coercion = []) -> JSONFields {
-    let context = context.with((coercion ?? self.coercion).union(adding))
-    guard context.isNoted else { return JSONFields(input, context) }
-    return JSONFields(input, context.owning((coercion ?? context.own).union(adding)))
+    JSONFields(input, context.with((coercion ?? self.coercion).union(adding)))
   }
 }
 

@@ -14,10 +14,11 @@ extension JSONFields {
     variant: FieldPath? = nil
   ) -> Field<Value> {
     let read = NotedRead(
-      paths: paths, type: Value.self, coercion: coercion, ownCoercion: context.own,
+      paths: paths, type: Value.self, coercion: coercion,
       format: format?.words, variant: variant
     ) { [format] probe, coercion in
-      probe.read(Value.self, as: format, coercion: coercion)
+      if let format { return probe.read(Value.self, as: format, coercion: coercion) }
+      return probe.read(Value.self, coercion: coercion)
     }
     NotedReads.current?.add(read)
     var field = field
@@ -47,7 +48,7 @@ extension Field: NotedField {
 
   package var valueType: any Capturable.Type { Value.self }
 
-  package var toldVariant: String? { note?.toldVariant }
+  package var toldVariant: String? { note?.members?.toldVariant }
 
   package var origin: ObjectOrigin? { note?.origin }
 }
@@ -56,14 +57,9 @@ extension ConstructionBuilder {
   /// Creates a builder from an object. What it reads is noted, if a contract wants to know.
   ///
   /// Nil if the value is not an object.
-  ///
-  /// - Parameter own: Which of the coercions that read null the object has whatever the input
-  ///   allows: a field around it has them.
-  package init?(
-    _ object: JSONValue, _ coercion: Coercion, own: Coercion = .strict, isNoted: Bool
-  ) {
+  package init?(_ object: JSONValue, _ coercion: Coercion, isNoted: Bool) {
     let plain = ReadingContext(coercion)
-    let context = isNoted ? plain.noted.owning(own) : plain
+    let context = isNoted ? plain.noted : plain
     let builder = JSONNode.withRoot(object, coercion) { node in
       node.withObject(context) { Self(fields: $0) }
     }

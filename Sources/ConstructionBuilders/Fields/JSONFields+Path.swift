@@ -92,14 +92,15 @@ extension JSONFields {
     _ adding: Coercion
   ) -> Field<Value> {
     let fields = with(coercion, adding: adding)
-    let field = fields.descend(steps) { $0.captured(in: format) }
+    let field = fields.descend(steps, format?.words.nullWords ?? []) { $0.captured(in: format) }
     return context.isNoted ? fields.noted(field, [FieldPath(steps)], format) : field
   }
 
   func descend<Value: Capturable>(
-    _ steps: [FieldPath.Component], capture: @escaping (JSONNode) -> Captured<Value>
+    _ steps: [FieldPath.Component], _ nullWords: [JSONValue] = [],
+    capture: @escaping (JSONNode) -> Captured<Value>
   ) -> Field<Value> {
-    var walk = PathWalk<Value>(steps: steps, capture: capture)
+    var walk = PathWalk<Value>(steps: steps, nullWords: nullWords, capture: capture)
     walk.take(in: self)
     return marking(walk.field)
   }

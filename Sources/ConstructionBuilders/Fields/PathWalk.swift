@@ -1,6 +1,7 @@
 /// Follows a path, and captures the value at its end or says which step failed.
 package struct PathWalk<Value: Capturable> {
   private let steps: [FieldPath.Component]
+  private let nullWords: [JSONValue]
   private let capture: (JSONNode) -> Captured<Value>
   private var depth = 0
   private var repairs: [Finding] = []
@@ -11,8 +12,13 @@ package struct PathWalk<Value: Capturable> {
   /// What was captured; where a step failed, with that step's path.
   package private(set) var field = Field<Value>.missing
 
-  package init(steps: [FieldPath.Component], capture: @escaping (JSONNode) -> Captured<Value>) {
+  /// - Parameter nullWords: The values that mean null, also at a step.
+  package init(
+    steps: [FieldPath.Component], nullWords: [JSONValue] = [],
+    capture: @escaping (JSONNode) -> Captured<Value>
+  ) {
     self.steps = steps
+    self.nullWords = nullWords
     self.capture = capture
   }
 
@@ -39,6 +45,9 @@ package struct PathWalk<Value: Capturable> {
 
   private mutating func arrive(at node: borrowing JSONNode) {
     guard depth < steps.count else { return finish(with: capture(node)) }
+    if !nullWords.isEmpty, !node.isOpen, nullWords.contains(where: { node.isValue($0) }) {
+      return fail(.declaredNull, .null, found: node.found)
+    }
     let isContainer =
       switch steps[depth] {
       case .key: descend(intoObject: node)

@@ -213,7 +213,7 @@ extension FindingList {
       var findings: [Finding] = []
       collect(isLimited ? kept : nil, into: &findings)
       if omittedAll > 0 { findings.append(.more(omittedAll)) }
-      return findings
+      return findings.withoutRequiredAsRepairs
     }
 
     mutating func append(_ finding: Finding) {

@@ -17,7 +17,7 @@ extension Finding {
     case .missing:
       sentence("\(isRepair ? "" : "required ")\(expected) is missing", because: reason)
     case .null:
-      sentence("required \(expected) is null", because: reason)
+      sentence("required \(expected) is null" + wordForNull, because: reason)
     case .mismatch:
       sentence(expectedAndFound, because: reason)
     case .outOfRange:
@@ -31,7 +31,7 @@ extension Finding {
     case .malformed:
       (reason ?? "expected \(expected)") + (found?.excerpt.map { ", found \($0)" } ?? "")
     case .coerced:
-      "read \(foundWords) as \(expected)"
+      "read \(foundWords) as \(expected)" + (reason.map { "; \($0)" } ?? "")
     case .duplicate where isRepair && found == nil:
       "the \(expected) is repeated, and its last value counts"
     case .duplicate:
@@ -68,6 +68,11 @@ extension Finding {
 
   private var expectedAndFound: String {
     found.map { "expected \(expected), found \($0)" } ?? "expected \(expected)"
+  }
+
+  /// What was sent for null, if it is another value.
+  private var wordForNull: String {
+    found.flatMap { $0.kind == .null ? nil : $0.excerpt }.map { " (\($0))" } ?? ""
   }
 
   private var foundWords: String { found?.description ?? "a value" }

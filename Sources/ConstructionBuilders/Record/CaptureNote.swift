@@ -4,7 +4,13 @@
 @_documentation(visibility: internal)
 public final class CaptureNote: Sendable {
   /// The state of the value, if value and findings do not tell it.
-  enum State: Sendable { case asFound, missing, null }
+  enum State: Sendable {
+    case asFound, missing, null
+    /// Null by the contract of the sender, whatever was sent.
+    case declaredNull
+
+    var isNull: Bool { self == .null || self == .declaredNull }
+  }
 
   let state: State
   let own: [Finding]
@@ -18,7 +24,7 @@ public final class CaptureNote: Sendable {
   let hasNotedFields: Bool
   let only: OnlyNote?
   let read: (any ReadOfField)?
-  let toldVariant: String?
+  let members: MemberNotes?
   let origin: ObjectOrigin?
 
   /// NB: one property for each fact, and not one for all: the release of notes deep in a value then
@@ -28,7 +34,7 @@ public final class CaptureNote: Sendable {
     (path, destination, elsewhere) = (facts.path, facts.destination, facts.elsewhere)
     (elements, isArriving, hasNotedFields) =
       (facts.elements, facts.isArriving, facts.hasNotedFields)
-    (only, read, toldVariant, origin) = (facts.only, facts.read, facts.toldVariant, facts.origin)
+    (only, read, members, origin) = (facts.only, facts.read, facts.members, facts.origin)
   }
 
   convenience init(_ change: (inout Facts) -> Void) {
@@ -42,7 +48,7 @@ public final class CaptureNote: Sendable {
     var facts = Facts(
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
-      hasNotedFields: hasNotedFields, only: only, read: read, toldVariant: toldVariant,
+      hasNotedFields: hasNotedFields, only: only, read: read, members: members,
       origin: origin)
     change(&facts)
     return CaptureNote(facts)
@@ -87,8 +93,8 @@ public final class CaptureNote: Sendable {
     /// How the field was read, if somebody collects that: contracts, and those who write builders.
     var read: (any ReadOfField)?
 
-    /// The variant of an object that is missing or null, where a member beside it tells it.
-    var toldVariant: String?
+    /// What is to be said of members of the value, or of the one that tells its variant.
+    var members: MemberNotes?
 
     /// The object that has the field; nil unless it was read for an edit.
     var origin: ObjectOrigin?
@@ -118,6 +124,13 @@ extension CaptureNote {
   /// The note of a value that has not begun to arrive.
   static let arriving = CaptureNote { ($0.state, $0.isArriving) = (.missing, true) }
 
+  /// The note of a value that did not arrive, because the document was cut off before.
+  static func cutOff(before expectation: String) -> CaptureNote {
+    CaptureNote(
+      state: .missing,
+      own: [Finding(kind: .missing, expected: expectation, reason: Finding.cutOffReason)])
+  }
+
   /// The note of a value of which there is nothing to say but that it is unusable or repaired, and
   /// why.
   static func counted(_ kind: Finding.Kind, isRepair: Bool) -> CaptureNote {
@@ -130,6 +143,8 @@ extension CaptureNote {
   }
 
   private static let oneProblem = CaptureNote(own: [.counted(.mismatch, isRepair: false)])
+  static let oneDeclaredNull = CaptureNote(
+    state: .declaredNull, own: [.counted(.null, isRepair: false)])
   private static let oneNull = CaptureNote(state: .null, own: [.counted(.null, isRepair: false)])
   private static let oneRepair = CaptureNote(own: [.counted(.coerced, isRepair: true)])
 
@@ -147,10 +162,19 @@ extension CaptureNote {
   /// The note of a value that was used, with other findings about the value itself.
   func with(own: [Finding]) -> CaptureNote { with { ($0.state, $0.own) = (.asFound, own) } }
 
+  /// The note of an element that was kept. In `[V?]`, that another value was read as null is no
+  /// problem.
+  var ofKeptElement: CaptureNote {
+    guard state == .null, let finding = own.first, finding.kind == .null, !finding.isRepair else {
+      return self
+    }
+    return finding.ifNotRequired.map { with(own: [$0]) } ?? Self.oneRepair
+  }
+
   /// Whether it is the note of a builder, and says nothing but that its fields were noted.
   var isOfFields: Bool {
     hasNotedFields && own.isEmpty && inner.isEmpty && elsewhere.isEmpty
-      && elements == nil && path == nil && !isArriving
+      && elements == nil && path == nil && !isArriving && members?.paths == nil
   }
 
   /// The note of a builder in an array, of which only fields are noted.
@@ -177,8 +201,8 @@ extension CaptureNote {
 
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
-      if finding.isOfCutOffValue {
-        findings.append(finding.ofValueNotRequired)
+      if state != .declaredNull, let repair = finding.ifNotRequired {
+        findings.append(repair)
       } else if !isOutcome(finding) {
         findings.append(finding)
       }
@@ -188,7 +212,9 @@ extension CaptureNote {
 
   /// Whether a finding only says that the value itself is missing or null.
   private func isOutcome(_ finding: Finding) -> Bool {
-    state != .asFound && finding.path.isEmpty && !finding.isOfCutOffValue
+    guard state != .declaredNull else { return finding.kind == .null }
+    return state != .asFound && finding.path.isEmpty && finding.ifNotRequired == nil
+      && !finding.isCounted
       && (finding.kind == .missing || finding.kind == .null)
   }
 
@@ -246,7 +272,7 @@ extension Finding {
   /// Whether it is one of these: only number and kind matter.
   ///
   /// Another kind that expects nothing is `.alias`, of a key that is an empty text.
-  fileprivate var isCounted: Bool { expected.isEmpty && found == nil && kind != .alias }
+  var isCounted: Bool { expected.isEmpty && found == nil && kind != .alias }
 }
 
 /// How a field was read: a ``NotedRead``, which knows types and formats of values.

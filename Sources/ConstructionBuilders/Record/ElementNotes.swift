@@ -32,6 +32,9 @@ struct ElementNotes: Sendable {
   /// The number of elements without a value that are null.
   private(set) var nullCount = 0
 
+  /// What is to be said of keys and places of members; nil for nearly all.
+  var members: MemberNotes?
+
   /// The number of elements of a set that equal another one.
   var repeatedCount = 0
 
@@ -63,7 +66,9 @@ struct ElementNotes: Sendable {
   var hasLosses: Bool { omitted.problems > 0 || parts.contains(where: \.isLost) }
 
   /// Whether there is nothing to report, and each place in the input is the position.
-  private var isEmpty: Bool { parts.isEmpty && total == FindingCounts() && sources == nil }
+  private var isEmpty: Bool {
+    parts.isEmpty && total == FindingCounts() && sources == nil && members == nil
+  }
 
   /// The notes; nil if there is nothing to report.
   var some: ElementNotes? { isEmpty ? nil : self }
@@ -75,7 +80,7 @@ struct ElementNotes: Sendable {
   /// The notes reduced to the places of elements in the input; nil if they equal the positions.
   var placesAlone: ElementNotes? {
     var places = ElementNotes()
-    places.sources = sources
+    (places.sources, places.members) = (sources, members)
     for part in parts where !part.isLost {
       guard let note = part.note?.placesAlone else { continue }
       places.add(part.place, note)
@@ -101,6 +106,14 @@ struct ElementNotes: Sendable {
   /// Where an element was in the input.
   func source(of part: Part) -> FieldPath.Component {
     part.isLost ? part.place : source(of: part.place)
+  }
+
+  /// The path of the element at a place in the input.
+  func path(of source: FieldPath.Component) -> FieldPath {
+    if let paths = members?.paths, case .key(let key) = source, let path = paths[key] {
+      return path
+    }
+    return .element(source)
   }
 
   private mutating func add(_ place: FieldPath.Component, _ note: CaptureNote) {
@@ -136,7 +149,7 @@ extension ElementNotes {
     holdsOnlyNotedFields = false
     lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
-    let isNull = said.isEmpty || note?.state == .null
+    let isNull = said.isEmpty || note?.state.isNull == true
     if isNull { nullCount += 1 }
     if said.contains(where: { $0.kind == .tooDeep }) { isTooDeep = true }
     let count = max(FindingCounts(said).all, 1)
@@ -165,11 +178,12 @@ extension ElementNotes {
   mutating func keep(
     _ place: FieldPath.Component, _ note: CaptureNote, isPlaceNeeded: Bool = false
   ) {
+    let note = note.ofKeptElement
     let all = note.total
     guard all != FindingCounts() else { return add(place, note) }
     holdsOnlyNotedFields = false
     total = total + all
-    if note.state == .null, all.problems > 0 { nullCount += 1 }
+    if note.state.isNull, all.problems > 0 { nullCount += 1 }
     if note.isTooDeep { isTooDeep = true }
     if note.hasWords, room.take(isRepair: all.problems == 0) {
       hasWords = true
@@ -222,7 +236,7 @@ extension ElementNotes {
     result.parts.removeAll { part in
       guard part.isLost, isSet(part.place) else { return false }
       result.lostCount -= 1
-      if part.note?.state == .null { result.nullCount -= 1 }
+      if part.note?.state.isNull == true { result.nullCount -= 1 }
       result.total.problems -= FindingCounts(part.note?.own ?? []).all
       return true
     }
@@ -244,7 +258,7 @@ extension ElementNotes {
     var isLost = false
     for part in parts where part.isLost {
       let loss = FindingList(part.note?.own ?? [])
-      findings.append(tooDeep: loss, under: .element(part.place))
+      findings.append(tooDeep: loss, under: path(of: part.place))
       if loss.isTooDeep { isLost = true }
     }
     return isLost
@@ -258,7 +272,7 @@ extension ElementNotes {
       guard let note = part.note else { continue }
       var inner = FindingList.ofValue
       if part.isLost { note.reportLoss(into: &inner) } else { body(note, &inner) }
-      if !inner.isEmpty { findings.append(inner, under: .element(source(of: part))) }
+      if !inner.isEmpty { findings.append(inner, under: path(of: source(of: part))) }
     }
   }
 }

@@ -51,7 +51,8 @@ extension Walk {
     findings.append(.nothingLeft(of: lost))
     var (built, read) = (FindingList(), FindingList())
     if let first = nothingLeft?.first {
-      built.append(first.reasons, under: .element(first.place))
+      built.append(
+        first.reasons, under: note?.elements?.path(of: first.place) ?? .element(first.place))
     }
     note?.elements?.reportProblems(into: &read)
     let reasons = [built.firstReason, read.firstReason].compactMap(\.self)

@@ -36,9 +36,41 @@ extension Array where Element: ConstructionBuilder {
   public static func report(
     json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<[Element.Model], BuildFailure> {
-    let read = json.read(coercion, maximumDepth, model: rootName) { root, bytes in
-      .success(JSONRoot<Self>(root, location: rootLocation(in: bytes)))
-    }
+    report(JSONRoot<Self>.read(json, at: [], coercion, maximumDepth))
+  }
+
+  /// Builds the models of all elements of the array at a path in a document.
+  ///
+  /// ```swift
+  /// [CharacterResponseBuilder].build(json: data, at: "data", "results")
+  /// [CharacterResponseBuilder].build(json: data, at: "data", orWhole: true)     // or […]
+  /// ```
+  ///
+  /// It fails as ``build(json:coercion:maximumDepth:)`` does, and if a step of the path fails. With
+  /// `orWhole`, the whole document is the array if the first step is not there. A key with null is
+  /// there.
+  public static func build(
+    json: some JSONInput, at first: FieldPath.Component, _ others: FieldPath.Component...,
+    orWhole: Bool = false, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
+  ) -> Result<[Element.Model], BuildFailure> {
+    JSONRoot<Self>.read(json, at: [first] + others, orWhole: orWhole, coercion, maximumDepth)
+      .flatMap { root in root.build { $0.requiringAll } }
+  }
+
+  /// Builds the models of all elements of the array at a path, and returns them with the findings.
+  ///
+  /// The result is that of `build` with the same arguments.
+  public static func report(
+    json: some JSONInput, at first: FieldPath.Component, _ others: FieldPath.Component...,
+    orWhole: Bool = false, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
+  ) -> BuildReport<[Element.Model], BuildFailure> {
+    report(
+      JSONRoot<Self>.read(json, at: [first] + others, orWhole: orWhole, coercion, maximumDepth))
+  }
+
+  private static func report(
+    _ read: Result<JSONRoot<Self>, BuildFailure>
+  ) -> BuildReport<[Element.Model], BuildFailure> {
     switch read {
     case .success(let root): return root.report { $0.requiringAll }
     case .failure(let failure): return BuildReport(failure: failure)

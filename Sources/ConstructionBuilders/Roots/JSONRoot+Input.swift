@@ -7,19 +7,24 @@ extension JSONRoot {
   /// let results = try JSONRoot<[CharacterResponseBuilder]>(json: data, at: "data", "results")
   /// ```
   ///
+  /// A sender that writes `{"data": …}` in some responses and the bare value in others is read with
+  /// `at: "data", orWhole: true`.
+  ///
   /// - Parameters:
   ///   - json: The document; see ``JSONInput``.
   ///   - path: The keys and indices that lead to the value. If a step fails, ``finding`` is that of
   ///     the step, such as `data: expected object, found array []`.
+  ///   - orWhole: Whether the whole document is the value if the first step is not there. A key
+  ///     with null is there.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not JSON by RFC 8259
   ///   or are nested too deep. Nothing else throws.
   public init(
-    json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = .maximumDepth
+    json: some JSONInput, at path: FieldPath.Component..., orWhole: Bool = false,
+    coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
-    self = try Self.read(json, at: path, coercion, maximumDepth).get()
+    self = try Self.read(json, at: path, orWhole: orWhole, coercion, maximumDepth).get()
   }
 
   /// Reads a value that `JSONSerialization` or a test has made, or the value at a path in it.
@@ -30,18 +35,21 @@ extension JSONRoot {
   ///
   /// It never throws. Values that are nested deeper than `maximumDepth` are unusable.
   public init(
-    value: Any, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = .maximumDepth
+    value: Any, at path: FieldPath.Component..., orWhole: Bool = false,
+    coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) {
-    self = JSONNode.withRoot(value, coercion, maximumDepth) { Self($0, at: path) }
+    self = JSONNode.withRoot(value, coercion, maximumDepth) { root in
+      Self(root, at: root.path(path, orWhole: orWhole))
+    }
   }
 
   package static func read(
-    _ json: some JSONInput, at path: [FieldPath.Component], _ coercion: Coercion,
-    _ maximumDepth: Int
+    _ json: some JSONInput, at path: [FieldPath.Component], orWhole: Bool = false,
+    _ coercion: Coercion, _ maximumDepth: Int
   ) -> Result<Self, BuildFailure> {
     json.read(coercion, maximumDepth, model: Value.rootName) { root, bytes in
-      .success(Self(root, at: path, location: rootLocation(in: bytes)))
+      let path = root.path(path, orWhole: orWhole)
+      return .success(Self(root, at: path, location: rootLocation(in: bytes)))
     }
   }
 }

@@ -66,10 +66,7 @@ public struct JSONRoot<Value: Capturable> {
     var list = list
     if value == nil, isRequired { _ = field.resolve(into: &list) }
     if let cut, !list.findings.contains(where: { $0.kind == .cutOff }) { list.append(cut) }
-    let found = list.findings
-    let required = found.filter(\.isOfCutOffValue).map(\.ofValueNotRequired)
-    let all = value == nil ? found.filter { !$0.isRepair || !required.contains($0) } : found
-    return all.distinct()
+    return list.findings.distinct()
   }
 }
 

@@ -14,14 +14,20 @@ extension Array: Capturable where Element: Capturable {
   /// The elements so far of an open array. The last one can itself be open.
   @usableFromInline
   static func captureOpen(_ node: JSONNode) -> Captured<[Element]> {
+    captureOpen(node) { $0.captured(as: Element.self) }
+  }
+
+  private static func captureOpen(
+    _ node: JSONNode, each read: (JSONNode) -> Captured<Element>
+  ) -> Captured<[Element]> {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
     var index = 0
     node.forEachElement { element in
       if element.isOpen {
-        elements.append(open: element, from: index, &notes)
+        elements.append(open: element, from: index, &notes, read)
       } else {
-        elements.take(element, from: index, &notes) { Element.append($0, to: &$1) }
+        elements.take(element, from: index, &notes) { Element.append($0, to: &$1, read) }
       }
       index &+= 1
     }
@@ -33,9 +39,10 @@ extension Array: Capturable where Element: Capturable {
   /// `@inline(never)`: otherwise each settled element before it looks up the types in here.
   @inline(never)
   private mutating func append(
-    open node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?
+    open node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?,
+    _ read: (JSONNode) -> Captured<Element>
   ) {
-    let captured = node.captured(as: Element.self)
+    let captured = read(copy node)
     guard let element = captured.value else { return }
     if captured.note?.hasElements == true { taker = taker ?? ElementNoteTaker() }
     taker?.take(captured.note, of: Element.self, at: index, position: count, isLost: false)
@@ -45,12 +52,31 @@ extension Array: Capturable where Element: Capturable {
   /// An array from a value that can be repaired to one.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<[Element]> {
+    captureRepaired(node, each: Element.capture)
+  }
+
+  private static func captureRepaired(
+    _ node: JSONNode, each read: (JSONNode) -> Captured<Element>
+  ) -> Captured<[Element]> {
     guard !node.isOpen else { return .unusable(node) }
-    return .inPlaceOfArray(node, capture, captureNumbered) { (element: Element) in [element] }
+    return .inPlaceOfArray(
+      node, { capture($0, each: read) }, { captureNumbered($0, each: read) }, read,
+      of: { [$0] })
+  }
+
+  /// An array of which `read` reads each element.
+  static func capture(
+    _ node: JSONNode, each read: (JSONNode) -> Captured<Element>
+  ) -> Captured<[Element]> {
+    guard node.isArray else { return captureRepaired(node, each: read) }
+    guard !node.isOpen else { return captureOpen(node, each: read) }
+    return Element.elements(of: node) { Element.append($0, to: &$1, read) }
   }
 
   /// An array from an object whose keys are numbers; nil for any other object.
-  private static func captureNumbered(_ node: JSONNode) -> Captured<[Element]>? {
+  private static func captureNumbered(
+    _ node: JSONNode, each read: (JSONNode) -> Captured<Element>
+  ) -> Captured<[Element]>? {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
     func lose(_ number: Int, _ key: String) {
@@ -65,7 +91,7 @@ extension Array: Capturable where Element: Capturable {
         taker.notes.placeElements(after: elements.count)
         notes = taker
       }
-      elements.take(element, from: number, &notes) { Element.append($0, to: &$1) }
+      elements.take(element, from: number, &notes) { Element.append($0, to: &$1, read) }
     }
     return isList ? Captured(value: elements, note: notes?.notes.note) : nil
   }
@@ -215,6 +241,15 @@ extension Capturable {
   @inlinable
   static func append(_ node: borrowing JSONNode, to elements: inout [Self]) -> CaptureNote? {
     let captured = capture(copy node)
+    if let value = captured.value { elements.append(value) }
+    return captured.note
+  }
+
+  /// Reads one value with `read`.
+  static func append(
+    _ node: borrowing JSONNode, to elements: inout [Self], _ read: (JSONNode) -> Captured<Self>
+  ) -> CaptureNote? {
+    let captured = read(copy node)
     if let value = captured.value { elements.append(value) }
     return captured.note
   }

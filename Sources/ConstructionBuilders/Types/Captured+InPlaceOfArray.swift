@@ -5,29 +5,35 @@ extension Captured where Value: Capturable {
   /// - Parameters:
   ///   - capture: Reads an array.
   ///   - captureNumbered: Reads an object whose keys are numbers; nil for other values.
+  ///   - read: Reads an element.
   ///   - single: Makes an array of one element.
   static func inPlaceOfArray<Element: Capturable>(
     _ node: JSONNode, _ capture: (JSONNode) -> Captured, _ captureNumbered: (JSONNode) -> Captured?,
-    of single: (Element) -> Value
+    _ read: (JSONNode) -> Captured<Element>, of single: (Element) -> Value
   ) -> Captured {
     let embedded = node.withEmbedded { $0.kind == .array ? capture(copy $0) : nil }
     if let captured = (embedded ?? nil) ?? captureNumbered(node) {
       return captured.repaired(from: node)
     }
     let node = node.inPlaceOfArray
-    guard node.coercion.contains(.singleElements), !node.isNoElement else {
+    guard node.coercion.contains(.arraysFromSingleValues), !node.isNoElement else {
       return .unusable(node)
     }
-    let element = Element.capture(node)
+    return self.single(read(node), of: single)?.repaired(from: node) ?? .unusable(node)
+  }
+
+  /// An array of one element; nil if that cannot be used.
+  static func single<Element: Capturable>(
+    _ element: Captured<Element>, of single: (Element) -> Value
+  ) -> Captured? {
     // An Optional element is nil if it cannot be used or counts as null: that is not wrapped.
     guard let value = element.value, element.note?.own.contains(where: { !$0.isRepair }) != true,
       (value as? any OptionalValue).map({ $0.wrapped != nil }) ?? true
-    else {
-      return .unusable(node)
-    }
+    else { return nil }
+    guard element.note != nil else { return Captured(single(value)) }
     var notes = ElementNotes()
     notes.keep(elementAt: 0, position: 0, element.note?.with(own: []))
     let note = CaptureNote { ($0.own, $0.elements) = (element.note?.own ?? [], notes) }
-    return Captured(value: single(value), note: note).repaired(from: node)
+    return Captured(value: single(value), note: note)
   }
 }

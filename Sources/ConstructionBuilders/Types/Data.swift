@@ -13,10 +13,10 @@ extension Data: Capturable {
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Data> {
     if let captured = node.capture(text: Data.init(padded:)) { return captured }
-    return node.dictionaryValue(as: Data.self).map { Captured($0) } ?? .unusable(node)
+    return node.held(as: Data.self).map { Captured($0) } ?? .unusable(node)
   }
 
-  private init?(padded text: String) {
+  init?(padded text: String) {
     guard Self.isPadded(text.utf8) else { return nil }
     self.init(base64Encoded: text)
   }

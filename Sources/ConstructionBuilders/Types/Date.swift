@@ -21,7 +21,15 @@ extension Date: Capturable {
       let captured = capture(secondsSince1970: seconds, from: node)
       return captured.value.map { .coerced($0, from: node) } ?? captured
     }
-    guard let date = node.dictionaryValue(as: Date.self) else { return .unusable(node) }
+    return held(by: node) ?? .unusable(node)
+  }
+
+  /// The date that a dictionary holds: it needs no format, and every format reads it.
+  fileprivate static func held(
+    by node: borrowing JSONNode, within window: ClosedRange<Date>? = nil
+  ) -> Captured<Date>? {
+    guard let date = node.held(as: Date.self) else { return nil }
+    guard window?.contains(date) ?? true else { return .unusable(node, .outOfRange) }
     return capture(secondsSince1970: date.timeIntervalSince1970, from: node)
   }
 
@@ -38,13 +46,28 @@ extension FieldFormat<Date> {
   /// ISO 8601, the default for dates.
   public static var iso8601: FieldFormat { FieldFormat(.iso8601) { Date.capture($0) } }
 
+  /// ISO 8601, of which a date, or a date and time, without a zone is local.
+  ///
+  /// ```swift
+  /// _starts = fields["starts", as: .iso8601(timeZone: berlin)]     // "2025-07-01T20:15"
+  /// ```
+  ///
+  /// A zone in the text wins. A time that no clock there shows, because clocks were set forward, is
+  /// a problem. Of one that they show twice, the first counts, as a repair.
+  public static func iso8601(timeZone: TimeZone) -> FieldFormat {
+    FieldFormat(.local(.iso8601, zone: timeZone.identifier)) { node in
+      let captured = Date.capture(node)
+      return lacksZone(node) ? captured.local(timeZone, node) : captured
+    }
+  }
+
   /// ISO 8601 with a zone.
   ///
   /// ```swift
   /// _modified = fields["modified", as: .iso8601WithZone]
   /// ```
   ///
-  /// ``iso8601`` reads a date without a zone as UTC, and says nothing: many senders mean just that.
+  /// `iso8601` reads a date without a zone as UTC, and says nothing: many senders mean just that.
   /// Use this format if the sender writes a zone, so that you learn when it stops. A date, or a
   /// date and time, without a zone is still read as UTC, with a repair of the kind
   /// ``Finding/Kind/missingTimeZone``. The coercion ``Coercion/strict`` refuses it.
@@ -100,19 +123,23 @@ extension FieldFormat<Date> {
   ///
   /// A pattern that cannot be read exactly, such as one with a two-digit year, never stops the
   /// process. It reads nothing, and each finding names the problem. To check a pattern when you
-  /// create the format, use ``pattern(validating:)``.
-  public static func pattern(_ pattern: String) -> FieldFormat {
+  /// create the format, use ``pattern(validating:timeZone:)``.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - timeZone: Where a text without a zone is local: see ``iso8601(timeZone:)``. Nil for UTC.
+  public static func pattern(_ pattern: String, timeZone: TimeZone? = nil) -> FieldFormat {
     do throws(DatePatternError) {
-      return FieldFormat(pattern, try DatePattern(pattern))
+      return FieldFormat(pattern, try DatePattern(pattern), timeZone)
     } catch {
       let problem = error.problem
-      return FieldFormat(.pattern(pattern)) { node in
+      return FieldFormat(.ofPattern(pattern, timeZone)) { node in
         .unusable(node, reason: "but the pattern \(problem)")
       }
     }
   }
 
-  /// Like ``pattern(_:)``, but throws an error if the pattern cannot be read exactly.
+  /// Like ``pattern(_:timeZone:)``, but throws an error if the pattern cannot be read exactly.
   ///
   /// ```swift
   /// static let day = Result { try FieldFormat<Date>.pattern(validating: "yyyy-MM-dd") }
@@ -120,18 +147,33 @@ extension FieldFormat<Date> {
   ///
   /// - Throws: The problem with the pattern.
   public static func pattern(
-    validating pattern: String
+    validating pattern: String, timeZone: TimeZone? = nil
   ) throws(DatePatternError) -> FieldFormat {
-    FieldFormat(pattern, try DatePattern(pattern))
+    FieldFormat(pattern, try DatePattern(pattern), timeZone)
   }
 
-  private init(_ text: String, _ pattern: DatePattern) {
-    self.init(.pattern(text)) { node in
+  private init(_ text: String, _ pattern: DatePattern, _ timeZone: TimeZone?) {
+    let zone = pattern.hasZone ? nil : timeZone
+    self.init(.ofPattern(text, timeZone)) { node in
       guard let seconds = node.withText(pattern.secondsSince1970) ?? nil else {
-        return .unusable(node)
+        return Date.held(by: node) ?? .unusable(node)
       }
-      return Date.capture(secondsSince1970: seconds, from: node)
+      let captured = Date.capture(secondsSince1970: seconds, from: node)
+      return zone.map { captured.local($0, node) } ?? captured
     }
+  }
+}
+
+extension FormatWords {
+  fileprivate static func ofPattern(_ pattern: String, _ zone: TimeZone?) -> FormatWords {
+    zone.map { .local(.pattern(pattern), zone: $0.identifier) } ?? .pattern(pattern)
+  }
+}
+
+extension DatePattern {
+  /// Whether each text has a zone.
+  fileprivate var hasZone: Bool {
+    elements.contains { if case .zone = $0 { true } else { false } }
   }
 }
 
@@ -177,20 +219,48 @@ extension FieldFormat<Date> {
     unit(1_000, within: window)
   }
 
+  /// A number of microseconds since 1970-01-01T00:00:00Z. With a repair, also a numeral.
+  ///
+  /// Source: PostgreSQL and BigQuery, whose times are microseconds. A Date of this century is exact
+  /// to a quarter of one.
+  public static var microsecondsSince1970: FieldFormat { unit(1_000_000, within: nil) }
+
+  /// A number of nanoseconds since 1970-01-01T00:00:00Z. With a repair, also a numeral.
+  ///
+  /// Source: Go's `UnixNano`, InfluxDB, OpenTelemetry. A Date takes the nearest time that it can
+  /// hold, some hundred nanoseconds away.
+  public static var nanosecondsSince1970: FieldFormat { unit(1_000_000_000, within: nil) }
+
   package static func unit(_ perSecond: Double, within window: ClosedRange<Date>?) -> FieldFormat {
     let words = FormatWords.since1970(
       perSecond: Int(perSecond), first: window.flatMap { ISO8601.text(of: $0.lowerBound) },
       last: window.flatMap { ISO8601.text(of: $0.upperBound) })
     return FieldFormat(words) { node in
       let withoutBooleans = node.coercion.subtracting(.numbersFromBooleans)
-      let number = Double.capture(node.with(withoutBooleans))
-      guard let value = number.value else { return number.flatMap(node) { _ in nil } }
-      let seconds = value / perSecond
+      let isNanoseconds = perSecond == 1_000_000_000
+      let number =
+        isNanoseconds
+        ? seconds(ofNanoseconds: node) : Double.capture(node.with(withoutBooleans))
+      guard let value = number.value else {
+        return Date.held(by: node, within: window) ?? number.flatMap(node) { _ in nil }
+      }
+      let seconds = isNanoseconds ? value : value / perSecond
       let date = Date(timeIntervalSince1970: seconds)
       guard ISO8601.years1To9999 ~= seconds, window?.contains(date) ?? true else {
         return .unusable(node, .outOfRange)
       }
       return number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }
     }
+  }
+
+  /// The nearest number of seconds. A number of nanoseconds has more digits than a Double.
+  private static func seconds(ofNanoseconds node: JSONNode) -> Captured<Double> {
+    let captured: Captured<Double>? = .number(node) { number in
+      let digits = DecimalDigits(number.digits)
+      let text = (digits.isNegative ? "-" : "") + digits.digits.map(String.init).joined()
+      let seconds = digits.digits.isEmpty ? 0 : Double("\(text)e\(digits.exponent - 9)")
+      return seconds.map { .success($0) } ?? .failure(.outOfRange)
+    }
+    return captured ?? .unusable(node)
   }
 }

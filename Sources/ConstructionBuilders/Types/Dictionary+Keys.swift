@@ -8,12 +8,13 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   /// Returns a function that gives the spelling of each key in the input.
   func keyTexts(_ note: CaptureNote?) -> (Key) -> String {
     var texts: [Key: String] = [:]
-    if Key.self != String.self {
+    let format = note?.elements?.members?.keyFormat as? FieldFormat<Key>
+    if Key.self != String.self || format != nil {
       for case .key(let text) in note?.elements?.parts.lazy.filter({ !$0.isLost }).map(\.place)
         ?? []
       {
-        let key = MemberKey<Key>(text, .lenient, ReadingContext(.lenient).silent)
-        if let value = key.value, !key.isPlain { texts[value] = text }
+        let key = MemberKey<Key>(text, .lenient, ReadingContext(.lenient).silent, format)
+        if let value = key.value, !key.isPlain || format != nil { texts[value] = text }
       }
     }
     return { texts[$0] ?? keyText(of: $0) ?? String(describing: $0) }
@@ -44,21 +45,33 @@ struct MemberKey<Key: Capturable & Hashable> {
   private let findings: [Finding]
 
   /// Whether there is nothing to report.
-  var isClean: Bool { isPlain && findings.isEmpty }
+  var isClean: Bool { isPlain && findings.isEmpty && !isFormatted }
 
-  /// - Parameter context: That of the members.
-  init(_ text: String, _ coercion: Coercion, _ context: ReadingContext) {
+  /// Whether a format reads it, so that the value does not tell the text.
+  private let isFormatted: Bool
+
+  /// - Parameters:
+  ///   - context: That of the members.
+  ///   - format: How the key is written; nil if the type alone says so.
+  init(
+    _ text: String, _ coercion: Coercion, _ context: ReadingContext,
+    _ format: FieldFormat<Key>? = nil
+  ) {
     self.text = text
     // A JSON key is always a string. So reading it as a number is not a coercion if it is written
     // exactly as the number is.
     let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
     let captured = DictionaryNode.with(text) { node in
-      Key.capture(JSONNode(.dictionary(copy node), context.with(needed)))
+      JSONNode(.dictionary(copy node), context.with(needed)).captured(in: format)
     }
-    let isPlain = captured.value.flatMap { keyText(of: $0) } == text
+    let isPlain =
+      format == nil
+      ? captured.value.flatMap { keyText(of: $0) } == text
+      : captured.value != nil && (captured.note == nil || DeclaredForm.isCanonical(text))
     let isRepaired = captured.note != nil && !isPlain
     let isAllowed = coercion.isSuperset(of: needed) || !isRepaired
     self.isPlain = isPlain
+    isFormatted = format != nil
     value = isAllowed ? captured.value : nil
     // Reading a plain key is no coercion, but an `Open` one may be unknown.
     let own = (captured.note?.own ?? []).filter { !isPlain || $0.kind == .unknownCase }

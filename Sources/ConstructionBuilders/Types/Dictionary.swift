@@ -22,11 +22,19 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
 
   /// Reads the members in the order of their keys, except those that were read before. The last
   /// one of an open object can itself be open.
+  ///
+  /// - Parameters:
+  ///   - key: The format of the keys; nil for that of the type.
+  ///   - read: Reads a value.
   static func captureNoting(
-    _ node: JSONNode, after read: ReadMembers<Value> = ReadMembers()
+    _ node: JSONNode, after known: ReadMembers<Value> = ReadMembers(),
+    keyedBy key: FieldFormat<Key>? = nil,
+    each read: (JSONNode) -> Captured<Value> = { $0.captured(as: Value.self) }
   ) -> Captured<[Key: Value]> {
     let context = node.contextOfElements()
-    let captured = node.withRepairedFields { fields, _ in capture(fields, after: read, context) }
+    let captured = node.withRepairedFields { fields, _ in
+      capture(fields, after: known, context, key, read)
+    }
     guard let captured else { return .unusable(node) }
     if node.isOpen, let members = captured.value {
       return node.part(members, captured.note?.elements)
@@ -38,18 +46,20 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   public static var _traits: CapturableTraits { .readInPart }
 
   private static func capture(
-    _ fields: borrowing JSONFields, after read: ReadMembers<Value>, _ context: ReadingContext
+    _ fields: borrowing JSONFields, after known: ReadMembers<Value>, _ context: ReadingContext,
+    _ format: FieldFormat<Key>?, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<[Key: Value]> {
-    if Key.self == String.self {
-      let captured = [String: Value].captureTexts(of: fields, after: read, context)
+    if Key.self == String.self, format == nil {
+      let captured = [String: Value].captureTexts(of: fields, after: known, context, read)
       let members = captured.value.flatMap { sameType($0, as: [Key: Value].self) }
       return Captured(value: members, note: captured.note)
     }
     var members: [Key: Value] = [:]
     var hashes = AlikeHashes<Key>()
     var notes = ElementNotes()
+    notes.members = format.map { MemberNotes(keyFormat: $0) }
     let (texts, repeated) = fields.keysWithRepeated
-    let keys = texts.map { MemberKey<Key>($0, fields.coercion, context) }
+    let keys = texts.map { MemberKey<Key>($0, fields.coercion, context, format) }
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
     // arrive, it may still follow.
     let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
@@ -57,7 +67,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       let name = key.value.flatMap { members[$0] == nil ? $0 : nil }
       let isAsked = name != nil && hashes.haveToBeAsked(at: members.count)
       if let name, !(isAsked && hashes.areTooMany(for: name, in: members.keys)) {
-        take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes)
+        take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes, read)
         if members[name] != nil { hashes.count(name) }
       } else {
         let note = name == nil ? key.lossNote : key.noteOfAlikeHashes
@@ -70,14 +80,15 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
 
   /// Reads the members of which the texts are the keys. Most dictionaries are of this type.
   private static func captureTexts(
-    of fields: borrowing JSONFields, after read: ReadMembers<Value>, _ context: ReadingContext
+    of fields: borrowing JSONFields, after read: ReadMembers<Value>, _ context: ReadingContext,
+    _ readMember: (JSONNode) -> Captured<Value>
   ) -> Captured<[String: Value]> where Key == String {
     var members: [String: Value] = [:]
     var notes = ElementNotes()
     let (texts, repeated) = fields.keysWithRepeated
     for text in texts {
       let known = read.captured(text)
-      take(text, as: text, nil, of: fields, known, context, into: &members, &notes)
+      take(text, as: text, nil, of: fields, known, context, into: &members, &notes, readMember)
       lose(repeated, of: text, &notes)
     }
     return Captured(value: members, note: notes.note)
@@ -97,18 +108,19 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   private static func take(
     _ text: String, as name: Key, _ key: MemberKey<Key>?, of fields: borrowing JSONFields,
     _ known: Captured<Value>?, _ context: ReadingContext,
-    into members: inout [Key: Value], _ notes: inout ElementNotes
+    into members: inout [Key: Value], _ notes: inout ElementNotes,
+    _ read: (JSONNode) -> Captured<Value>
   ) {
     _ = fields.withMember(JSONKey(text)) { node in
       if node.isOpen {
         // Of one that was cut off, parts may be missing only for that reason.
         guard !node.isCut else { return }
-        let captured = node.captured(as: Value.self)
+        let captured = read(copy node)
         members[name] = captured.value
         if captured.value != nil, let note = captured.note { notes.keep(.key(text), note) }
         return
       }
-      let captured = known ?? Value.capture(node.withWords(of: context))
+      let captured = known ?? read(node.withWords(of: context))
       guard let member = captured.value else {
         return notes.lose(.key(text), captured.note, Value.expectation)
       }

@@ -7,7 +7,7 @@ extension Duration: Capturable {
   /// A number is never guessed to be seconds or milliseconds.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Duration> {
-    node.dictionaryValue(as: Duration.self).map { Captured($0) } ?? .unusable(node)
+    node.held(as: Duration.self).map { Captured($0) } ?? .unusable(node)
   }
 }
 

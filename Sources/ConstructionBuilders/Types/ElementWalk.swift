@@ -44,7 +44,7 @@ struct ElementWalk {
     let isLost = built == nil || inner.lost > 0
     if isLost || part?.isUnlisted == true { lost += 1 }
     if isLost, !inner.findings.isIgnoring {
-      walk.findings.append(inner.findings, under: .element(source))
+      walk.findings.append(inner.findings, under: path(of: source))
       isWhole = false
     }
     return built
@@ -65,7 +65,7 @@ struct ElementWalk {
       inner = element().findingList(searched)
     }
     guard !inner.isEmpty else { return }
-    walk.findings.append(inner, under: .element(notes?.source(of: place) ?? place))
+    walk.findings.append(inner, under: path(of: notes?.source(of: place) ?? place))
   }
 
   /// The note with which an element is searched for findings.
@@ -90,11 +90,15 @@ struct ElementWalk {
     return nil
   }
 
+  private func path(of source: FieldPath.Component) -> FieldPath {
+    notes?.path(of: source) ?? .element(source)
+  }
+
   private func list(_ loss: ElementNotes.Part, _ walk: inout Walk) {
     guard walk.aim != .model else { return }
     var inner = FindingList.ofValue
     loss.note?.reportLoss(into: &inner)
-    walk.findings.append(inner, under: .element(loss.place))
+    walk.findings.append(inner, under: path(of: loss.place))
   }
 
   /// Ends a walk that builds nothing.

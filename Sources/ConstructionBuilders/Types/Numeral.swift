@@ -55,5 +55,5 @@ enum Numeral {
   }
 
   /// Space, tab, line feed, vertical tab, form feed, carriage return.
-  private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+  static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 }

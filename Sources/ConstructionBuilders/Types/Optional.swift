@@ -5,15 +5,21 @@ extension Optional: Capturable where Wrapped: Capturable {
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Wrapped?> {
     if node.kind == .null { return Captured(value: .some(nil), note: nil) }
-    let captured = Wrapped.capture(node)
+    return wrapping(Wrapped.capture(node), from: node)
+  }
+
+  /// What was read of a value, or nil.
+  @inline(__always)
+  static func wrapping(
+    _ captured: Captured<Wrapped>, from node: borrowing JSONNode
+  ) -> Captured<Wrapped?> {
     guard captured.value == nil else {
       return Captured(value: .some(captured.value), note: captured.note)
     }
     // Nil is a value here, so what may still become one is not a value rather than nil.
     if node.isOpen { return Captured(value: nil, note: captured.note) }
-    let isNull = node.isReadAsNull || captured.note?.state == .null
-    if isNull { return Captured(value: .some(nil), note: nil) }
-    return Captured(value: .some(nil), note: captured.note)
+    let isDeclared = captured.note?.state == .declaredNull || captured.note === CaptureNote.null
+    return Captured(value: .some(nil), note: isDeclared ? nil : captured.note)
   }
 
   @_documentation(visibility: internal)

@@ -8,11 +8,18 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   /// used.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
+    capture(node, each: Element.capture)
+  }
+
+  /// A set of which `read` reads each element.
+  static func capture(
+    _ node: JSONNode, each read: (JSONNode) -> Captured<Element>
+  ) -> Captured<Set<Element>> {
     var elements = CapturedSet<Element>()
     if node.isArray {
       var index = 0
       node.forEachElement { element in
-        if !element.isOpen { elements.take(element, from: index) }
+        if !element.isOpen { elements.take(element, from: index, read) }
         index += 1
       }
       let captured = elements.captured
@@ -21,10 +28,11 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
     guard !node.isOpen else { return .unusable(node) }
     let captureNumbered = { (node: JSONNode) -> Captured<Set<Element>>? in
       let isList = node.visitNumberedMembers(
-        repeated: { elements.lose($1, from: $0) }, { elements.take($1, from: $0) })
+        repeated: { elements.lose($1, from: $0) }, { elements.take($1, from: $0, read) })
       return isList ? elements.captured : nil
     }
-    return .inPlaceOfArray(node, capture, captureNumbered) { (element: Element) in [element] }
+    return .inPlaceOfArray(
+      node, { capture($0, each: read) }, captureNumbered, read, of: { [$0] })
   }
 
   /// The elements that have settled.
@@ -55,9 +63,11 @@ private struct CapturedSet<Element: Capturable & Hashable> {
   }
 
   /// Reads the next element. Its place is that in the input, because a set has no positions.
-  mutating func take(_ node: borrowing JSONNode, from index: Int) {
+  mutating func take(
+    _ node: borrowing JSONNode, from index: Int, _ read: (JSONNode) -> Captured<Element>
+  ) {
     let place = FieldPath.Component.index(index)
-    let captured = Element.capture(copy node)
+    let captured = read(copy node)
     guard let element = captured.value else {
       notes.lose(place, captured.note, Element.expectation)
       return

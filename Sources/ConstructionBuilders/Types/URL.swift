@@ -12,7 +12,7 @@ extension URL: Capturable {
   /// space around it, or of which characters of path, query or fragment have to be percent-encoded.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<URL> {
-    if let url = node.string.flatMap(strict) ?? node.dictionaryValue(as: URL.self) {
+    if let url = node.string.flatMap(strict) ?? node.held(as: URL.self) {
       return Captured(url)
     }
     return repaired(node).map { .coerced($0, from: node) } ?? .unusable(node)

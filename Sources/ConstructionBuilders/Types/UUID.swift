@@ -13,10 +13,10 @@ extension UUID: Capturable {
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<UUID> {
     if let captured = node.capture(text: UUID.init(hexadecimal:)) { return captured }
-    return node.dictionaryValue(as: UUID.self).map { Captured($0) } ?? .unusable(node)
+    return node.held(as: UUID.self).map { Captured($0) } ?? .unusable(node)
   }
 
-  private init?(hexadecimal text: String) {
+  init?(hexadecimal text: String) {
     guard Self.hasAllDigits(text) else { return nil }
     self.init(uuidString: text)
   }

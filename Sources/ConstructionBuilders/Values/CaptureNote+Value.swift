@@ -2,13 +2,16 @@
 extension CaptureNote {
   /// The note about a value that was used nevertheless.
   static func repair(
-    _ kind: Finding.Kind, of node: borrowing JSONNode, expected: @autoclosure () -> String
+    _ kind: Finding.Kind, of node: borrowing JSONNode, expected: @autoclosure () -> String,
+    _ reason: String? = nil
   ) -> CaptureNote {
     let hasWords = node.takesWords(isRepair: true)
     if !hasWords, node.context.isCounted { return .counted(kind, isRepair: true) }
     let found = hasWords ? node.found : nil
     return CaptureNote(
-      own: [Finding(kind: kind, expected: expected(), found: found, isRepair: true)])
+      own: [
+        Finding(kind: kind, expected: expected(), found: found, isRepair: true, reason: reason)
+      ])
   }
 
   /// The note about a value that cannot be used.
@@ -19,14 +22,10 @@ extension CaptureNote {
     if node.kind == .null { return .null }
     if node.isOpen { return node.noteOfNotArrived(type()) }
     if node.isTooDeep { return CaptureNote(own: [.tooDeep(type())]) }
+    if node.isReadAsNull { return .null(of: node, type: type()) }
     let hasWords = node.takesWords(isRepair: false)
-    if !hasWords, node.context.isCounted {
-      return .counted(node.isReadAsNull ? .null : kind, isRepair: false)
-    }
+    if !hasWords, node.context.isCounted { return .counted(kind, isRepair: false) }
     let found = hasWords ? node.found : nil
-    if node.isReadAsNull {
-      return CaptureNote(state: .null, own: [Finding(kind: .null, expected: type(), found: found)])
-    }
     return CaptureNote(
       own: [Finding(kind: kind, expected: expected(), found: found, reason: reason)])
   }
@@ -38,6 +37,22 @@ extension CaptureNote {
       return .ofFields
     }
     return CaptureNote { ($0.hasNotedFields, $0.only) = (true, only) }
+  }
+
+  /// The note about a value that counts as null.
+  ///
+  /// - Parameter isDeclared: Whether it does by the contract of the sender.
+  static func null(
+    of node: borrowing JSONNode, type: @autoclosure () -> String, isDeclared: Bool = false
+  ) -> CaptureNote {
+    let hasWords = node.takesWords(isRepair: false)
+    if !hasWords, node.context.isCounted {
+      return isDeclared ? .oneDeclaredNull : .counted(.null, isRepair: false)
+    }
+    let found = hasWords ? node.found : nil
+    return CaptureNote(
+      state: isDeclared ? .declaredNull : .null,
+      own: [Finding(kind: .null, expected: type(), found: found)])
   }
 }
 

@@ -124,7 +124,7 @@ extension CaptureNote {
     to type: Other.Type, inner: [Finding]
   ) -> CaptureNote {
     let named = own.map { finding in
-      guard finding.path.isEmpty else { return finding }
+      guard finding.path.isEmpty, !finding.isCounted else { return finding }
       return Finding(
         kind: finding.kind, expected: Other.expectation, found: finding.found,
         isRepair: finding.isRepair, reason: finding.reason)

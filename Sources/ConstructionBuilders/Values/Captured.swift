@@ -43,7 +43,8 @@ extension Captured where Value: Capturable {
     Captured(value: value, note: .repair(kind, of: node, expected: Value.expectation))
   }
 
-  /// The result for a value that cannot be used. If the value is null, so is the result.
+  /// The result for a value that cannot be used. If the value is null, so is the result. If it is
+  /// an array of one element, which may stand for it, the result is that of the element.
   ///
   /// - Parameters:
   ///   - node: The value.
@@ -54,6 +55,9 @@ extension Captured where Value: Capturable {
     _ node: borrowing JSONNode, _ kind: Finding.Kind = .mismatch,
     expected: @autoclosure () -> String = Value.expectation, reason: String? = nil
   ) -> Captured {
+    if kind == .mismatch, let only = node.onlyElement(as: Value.self) {
+      return only.repaired(from: node)
+    }
     let note = CaptureNote.problem(
       kind, of: node, type: Value.expectation, expected: expected(), reason)
     return Captured(value: nil, note: note)

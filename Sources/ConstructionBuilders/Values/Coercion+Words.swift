@@ -4,11 +4,13 @@ extension Coercion {
     ("stringsFromNumbers", .stringsFromNumbers), ("stringsFromBooleans", .stringsFromBooleans),
     ("numbersFromStrings", .numbersFromStrings), ("numbersFromBooleans", .numbersFromBooleans),
     ("booleansFromStrings", .booleansFromStrings), ("booleansFromNumbers", .booleansFromNumbers),
-    ("nearestWholeNumbers", .nearestWholeNumbers), ("singleElements", .singleElements),
+    ("nearestWholeNumbers", .nearestWholeNumbers),
+    ("arraysFromSingleValues", .arraysFromSingleValues),
     ("emptyArraysAsObjects", .emptyArraysAsObjects), ("embeddedJSON", .embeddedJSON),
     ("emptyStringAsNull", .emptyStringAsNull),
     ("numberedObjectsAsArrays", .numberedObjectsAsArrays),
     ("percentEncodedURLs", .percentEncodedURLs), ("falseAsNull", .falseAsNull),
+    ("singleValuesFromArrays", .singleValuesFromArrays), ("emptyArraysAsNull", .emptyArraysAsNull),
   ]
 
   /// The sets with a name of their own, the largest first.
@@ -16,7 +18,7 @@ extension Coercion {
     ("forgiving", .forgiving), ("lenient", .lenient),
   ]
 
-  /// The coercion in words, such as `strict` or `lenient, singleElements`.
+  /// The coercion in words, such as `strict` or `lenient, falseAsNull`.
   package var words: String {
     guard !isEmpty else { return "strict" }
     let set = Self.sets.first { isSuperset(of: $0.coercion) }
@@ -39,7 +41,7 @@ extension Coercion {
 }
 
 extension Coercion: Codable {
-  /// Reads the words that `encode(to:)` writes, such as `lenient, singleElements`.
+  /// Reads the words that `encode(to:)` writes, such as `lenient, falseAsNull`.
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let words = try decoder.singleValueContainer().decode(String.self)

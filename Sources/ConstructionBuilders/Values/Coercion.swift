@@ -10,17 +10,17 @@
 ///
 /// ```swift
 /// _id = fields["id", .strict]
-/// _tags = fields["tags", [.lenient, .singleElements]]
+/// _tags = fields["tags", [.lenient, .arraysFromSingleValues]]
 /// ```
 ///
 /// A converted value is recorded as a repair. Without an exact conversion the value is not used:
 /// only ``nearestWholeNumbers`` rounds, and a value is never invented.
 public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   @_documentation(visibility: internal)
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   @_documentation(visibility: internal)
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A String from the digits of a number: `42` is read as `"42"`.
   public static let stringsFromNumbers = Coercion(rawValue: 1 << 0)
@@ -48,12 +48,17 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// Nobody sent an element that is made of "none": under ``emptyStringAsNull``, `""` is null and
   /// not `[""]`; under ``stringsFromBooleans`` or ``numbersFromBooleans``, `false` is null and not
   /// `[0]`. Where Bools are expected, it is `[false]`.
-  public static let singleElements = Coercion(rawValue: 1 << 7)
+  public static let arraysFromSingleValues = Coercion(rawValue: 1 << 7)
+  /// The only element of an array where one value is expected: `["a"]` is read as `"a"`, and
+  /// `[{…}]` as `{…}`. An array of two elements, or of none, is no such value.
+  public static let singleValuesFromArrays = Coercion(rawValue: 1 << 14)
   /// `[]` where an object is expected. PHP writes an empty object like this.
   public static let emptyArraysAsObjects = Coercion(rawValue: 1 << 8)
   /// An array or object that is written as JSON inside a string.
   public static let embeddedJSON = Coercion(rawValue: 1 << 9)
   /// `""` as null, if `""` is not itself a value of the field's type. An array of Strings has none.
+  ///
+  /// Where a sender means null by it, ``FieldFormat/null(_:or:)`` says so without a finding.
   public static let emptyStringAsNull = Coercion(rawValue: 1 << 10)
   /// `false` as null, if a Bool is not itself a value of the field's type.
   ///
@@ -66,12 +71,22 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   ///
   /// It has precedence over ``stringsFromBooleans`` and ``numbersFromBooleans``.
   public static let falseAsNull = Coercion(rawValue: 1 << 13)
+  /// `[]` as null, if an array is not itself a value of the field's type.
+  ///
+  /// It is part of no set, and has precedence over ``emptyArraysAsObjects``: PHP writes `[]` for an
+  /// object without members, and some senders for no object.
+  public static let emptyArraysAsNull = Coercion(rawValue: 1 << 15)
   /// `{"0": …, "1": …}` as an array.
   ///
   /// PHP writes arrays like this, above all if numbers are missing: `{"1": "a", "3": "b"}` is read
   /// as `["a", "b"]`, in the order of the numbers. All keys must be numbers from 0 on. Paths have
   /// the numbers: that of `"b"` ends with `[3]`.
   public static let numberedObjectsAsArrays = Coercion(rawValue: 1 << 11)
+
+  /// Those that read a value as null.
+  package static let readingNull: Coercion = [
+    .emptyStringAsNull, .falseAsNull, .emptyArraysAsNull,
+  ]
 
   /// No conversions.
   public static let strict: Coercion = []
@@ -85,10 +100,11 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   /// ``lenient``, strings and numbers from booleans, and also repairs of shape.
   ///
-  /// These are single elements, empty arrays as objects, numbered objects as arrays, embedded JSON,
-  /// and empty strings as null.
+  /// These are arrays from single values and the reverse, empty arrays as objects, numbered objects
+  /// as arrays, embedded JSON, and empty strings as null.
   public static let forgiving: Coercion = [
-    .lenient, .stringsFromBooleans, .numbersFromBooleans, .singleElements,
-    .emptyArraysAsObjects, .numberedObjectsAsArrays, .embeddedJSON, .emptyStringAsNull,
+    .lenient, .stringsFromBooleans, .numbersFromBooleans, .arraysFromSingleValues,
+    .singleValuesFromArrays, .emptyArraysAsObjects, .numberedObjectsAsArrays, .embeddedJSON,
+    .emptyStringAsNull,
   ]
 }

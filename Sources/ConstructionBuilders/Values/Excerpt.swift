@@ -14,6 +14,8 @@ struct Excerpt {
   }
 
   private mutating func write(_ node: borrowing JSONNode) {
+    // Arrays in each other take stack.
+    guard room > 0 else { return }
     switch node.kind {
     case .null: write("null")
     case .boolean: write(node.boolean == true ? "true" : "false")

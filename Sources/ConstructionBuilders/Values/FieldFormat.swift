@@ -40,14 +40,14 @@ public struct FieldFormat<Value: Capturable>: Sendable {
   ///
   /// - Parameters:
   ///   - words: What a finding says after the name of the type, such as `in hexadecimal`.
-  ///   - coercion: The conversions that the closure may use where the field allows them, too.
-  ///     ``Coercion/emptyStringAsNull`` and ``Coercion/falseAsNull`` need not be among them.
+  ///   - coercion: The conversions that the closure may use where the field allows them, too. Those
+  ///     that read null, such as ``Coercion/falseAsNull``, need not be among them.
   ///   - capture: Reads one value.
   public init(
     words: String? = nil, allowing coercion: Coercion = .strict,
     _ capture: @escaping @Sendable (JSONNode) -> Captured<Value>
   ) {
-    let allowed = coercion.union([.emptyStringAsNull, .falseAsNull])
+    let allowed = coercion.union(.readingNull)
     self.init(.own(words)) { node in
       capture(node.with(node.coercion.intersection(allowed)))
     }
@@ -59,9 +59,9 @@ public struct FieldFormat<Value: Capturable>: Sendable {
     self.capture = capture
   }
 
-  /// Reads a value. One that is open cannot be read in a format.
+  /// Reads a value. One that is open cannot be read in a format, unless that is one of its parts.
   func captured(_ node: JSONNode) -> Captured<Value> {
-    guard !node.isOpen else { return node.notArrived() }
+    guard !node.isOpen || words.isOfParts else { return node.notArrived() }
     var captured = capture(node)
     if captured.value == nil, let note = captured.note {
       captured.note = note.expecting(words, Value.expectation)
@@ -69,19 +69,40 @@ public struct FieldFormat<Value: Capturable>: Sendable {
     return captured
   }
 
-  /// The first of several formats that can read the value.
+  /// The first of several formats that can read the value as it is; else the first that can repair
+  /// it.
   ///
   /// If none of them can, the finding has their number: `expected Date in one of 2 formats`.
   public static func oneOf(_ first: FieldFormat, _ others: FieldFormat...) -> FieldFormat {
     guard !others.isEmpty else { return first }
     let formats = [first] + others
     return FieldFormat(.oneOf(formats.map(\.words))) { node in
-      for format in formats {
+      var best: (captured: Captured<Value>, rank: Int)?
+      for format in formats where best?.rank != 0 {
+        let room = node.words
         let captured = format.capture(node)
-        if captured.value != nil { return captured }
+        guard let rank = captured.rank, rank < best?.rank ?? .max else {
+          node.words = room
+          continue
+        }
+        best = (captured, rank)
       }
-      return .unusable(node)
+      return best?.captured ?? .unusable(node)
     }
+  }
+}
+
+extension Captured {
+  /// How much of a value there is: from 0 for one without a finding to what lost all of its
+  /// elements; nil if there is none.
+  fileprivate var rank: Int? {
+    guard value != nil else {
+      guard let note, note.state.isNull else { return nil }
+      // What a coercion reads as null is a repair.
+      return note === CaptureNote.null || note.state == .declaredNull ? 0 : 1
+    }
+    guard let total = note?.total else { return 0 }
+    return hasNothingLeft ? 3 : total.problems > 0 ? 2 : total.repairs > 0 ? 1 : 0
   }
 }
 

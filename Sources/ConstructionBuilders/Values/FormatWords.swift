@@ -13,8 +13,38 @@ package indirect enum FormatWords: Hashable, Sendable {
   case since1970(perSecond: Int, first: String?, last: String?)
   /// A date in a pattern of Unicode Technical Standard 35.
   case pattern(String)
+  /// A date in RFC 5322, as mails, feeds and HTTP write it.
+  case rfc5322
   /// A duration as a number of seconds, or of a part of them.
   case duration(perSecond: Int)
+  /// A duration as a clock shows it.
+  case clock(twoParts: ClockParts?)
+  /// A value as the JSON of protocol buffers writes it.
+  case protoJSON
+  /// Bytes in the alphabet of base64 for URLs.
+  case base64URL
+  /// Bytes in base64.
+  case base64(ignoringWhiteSpace: Bool)
+  /// Bytes or a UUID in hexadecimal digits alone.
+  case hexadecimal
+  /// A number in a text, with marks of its own.
+  case decimal(separator: String, grouping: String?)
+  /// The elements of an array, or the values of a dictionary.
+  case each(FormatWords)
+  /// The keys of a dictionary, and its values, if these have a format.
+  case keyed(by: FormatWords, values: FormatWords?)
+  /// An array without losses, and its elements, if these have a format.
+  case whole(FormatWords?)
+  /// Values that mean null, and how others are written.
+  case null([JSONValue], or: FormatWords?)
+  /// A value that is sent as another JSON type, and how it is written otherwise.
+  case sent(as: JSONType, FormatWords?)
+  /// An array or a single element, and how elements are written.
+  case oneOrMany(FormatWords?)
+  /// An object as an array of pairs, and how the object is written otherwise.
+  case pairs(key: String, value: String, FormatWords?)
+  /// A date that is local where its text has no zone.
+  case local(FormatWords, zone: String)
   /// Whatever a decoder reads.
   case decoding
   /// The first of several formats that can read the value.
@@ -28,8 +58,28 @@ extension FormatWords {
   package var isOwn: Bool {
     switch self {
     case .own: true
-    case .oneOf(let formats): formats.contains(where: \.isOwn)
+    default: parts.contains(where: \.isOwn)
+    }
+  }
+
+  /// Whether it is that of the elements or members of a value, so that a part of these can be read.
+  var isOfParts: Bool {
+    switch self {
+    case .each, .keyed: true
     default: false
+    }
+  }
+
+  /// The formats that it is made of.
+  private var parts: [FormatWords] {
+    switch self {
+    case .oneOf(let formats): formats
+    case .each(let format), .local(let format, _): [format]
+    case .keyed(let key, let values): [key] + (values.map { [$0] } ?? [])
+    case .whole(let format), .null(_, let format), .sent(_, let format), .oneOrMany(let format),
+      .pairs(_, _, let format):
+      format.map { [$0] } ?? []
+    default: []
     }
   }
 }
@@ -44,7 +94,26 @@ extension FormatWords {
       "in \(Self.unit(perSecond)) since 1970" + (first.map { " from \($0)" } ?? "")
         + (last.map { " to \($0)" } ?? "")
     case .pattern(let pattern): "in the pattern \(pattern)"
+    case .rfc5322: "in RFC 5322"
     case .duration(let perSecond): "in \(Self.unit(perSecond))"
+    case .clock(let twoParts):
+      "as a clock shows it" + (twoParts.map { ", or in \($0.words)" } ?? "")
+    case .protoJSON: "in ProtoJSON"
+    case .base64URL: "in base64url"
+    case .base64(let ignoring): "in base64" + (ignoring ? " with white space" : "")
+    case .hexadecimal: "in hexadecimal"
+    case .decimal(let separator, let grouping):
+      "with \(separator)" + (grouping.map { " and \($0)" } ?? "")
+    case .each(let format): "each \(format.words)"
+    case .keyed(let key, let values):
+      "with keys \(key.words)" + (values.map { ", each \($0.words)" } ?? "")
+    case .whole(let format): ["without losses", format?.words].sentence
+    case .null(let words, let format):
+      [format?.words, "or \(words.map(\.description).joined(separator: ", ")) for null"].sentence
+    case .sent(let type, let format): [format?.words, "as a \(type)"].sentence
+    case .oneOrMany(let format): [format?.words, "or one element"].sentence
+    case .pairs(_, _, let format): [format?.words, "as an array of pairs"].sentence
+    case .local(let format, let zone): "\(format.words) in \(zone)"
     case .decoding: "by a decoder"
     case .oneOf(let formats): formats.map(\.words).joined(separator: " or ")
     case .own(let words): words ?? "in a format of its own"
@@ -55,6 +124,8 @@ extension FormatWords {
     switch perSecond {
     case 1: "seconds"
     case 1_000: "milliseconds"
+    case 1_000_000: "microseconds"
+    case 1_000_000_000: "nanoseconds"
     default: "units of 1/\(perSecond) seconds"
     }
   }
@@ -63,8 +134,14 @@ extension FormatWords {
   func expectation(of type: String) -> String {
     switch self {
     case .own(nil), .decoding: type
+    case .each, .keyed, .whole: type
+    case .null(_, let format): format?.expectation(of: type) ?? type
     case .oneOf(let formats): "\(type) in one of \(formats.count) formats"
     default: "\(type) \(words)"
     }
   }
+}
+
+extension [String?] {
+  fileprivate var sentence: String { compactMap(\.self).joined(separator: " ") }
 }

@@ -13,7 +13,13 @@ extension FoundValue {
       return
     }
     let found = JSONNode.withRoot(value, .strict) { $0.found }
-    self = found.kind == .other ? FoundValue(kind: .other, excerpt: Self.words(for: value)) : found
+    let isSwift = found.kind == .other || found.kind == .object && Self.hasOtherKeys(value)
+    self = isSwift ? FoundValue(kind: .other, excerpt: Self.words(for: value)) : found
+  }
+
+  /// Whether a dictionary has keys that are no texts. JSON may have texts for them, or for some.
+  private static func hasOtherKeys(_ value: Any) -> Bool {
+    value is [AnyHashable: Any] && !(value is [String: Any])
   }
 
   /// A value that is not JSON, in the words of Swift.

@@ -2,7 +2,7 @@ extension Coercion {
   /// The coercion of a boolean where an array is expected: see `JSONNode.inPlaceOfArray`.
   package var ofBooleanInPlaceOfArray: Coercion {
     let isConverted = !isDisjoint(with: [.stringsFromBooleans, .numbersFromBooleans])
-    return isConverted && contains(.singleElements) ? union(.falseAsNull) : self
+    return isConverted && contains(.arraysFromSingleValues) ? union(.falseAsNull) : self
   }
 }
 
@@ -21,25 +21,57 @@ extension JSONNode {
   ) -> Result? {
     if let result = withFields({ body($0, false) }) { return result }
     if isOpen { return nil }
-    if coercion.contains(.emptyArraysAsObjects), isEmptyArray {
+    if coercion.contains(.emptyArraysAsObjects), isEmptyArray, !isReadAsNull {
       let context = context
       return DictionaryNode.with([String: Any]()) {
         JSONNode(.dictionary(copy $0), context).withFields { body($0, true) }
       }
     }
+    if coercion.contains(.singleValuesFromArrays), isArray {
+      return withOnlyElement { node in node.withFields { body($0, true) } } ?? nil
+    }
     return withEmbedded { node in node.withFields { body($0, true) } } ?? nil
+  }
+
+  /// Calls `body` with the element of an array that has one; nil for any other array.
+  private func withOnlyElement<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
+    var count = 0
+    _ = visitElements { _ in
+      count += 1
+      return count < 2
+    }
+    guard count == 1 else { return nil }
+    var result: Result?
+    forEachElement { result = body($0) }
+    return result
   }
 
   /// Whether a value that cannot be used where it is counts as null under this coercion.
   ///
-  /// Ask where the expected type has no value for it: `""` is a String, and `false` a Bool.
+  /// Ask where the expected type has no value for it: `""` is a String, `false` a Bool, and `[]` an
+  /// array.
   package var isReadAsNull: Bool {
     switch kind {
     case .null: true
     case .string: coercion.contains(.emptyStringAsNull) && string?.isEmpty == true
     case .boolean: coercion.contains(.falseAsNull) && boolean == false
+    case .array: coercion.contains(.emptyArraysAsNull) && isEmptyArray
     default: false
     }
+  }
+
+  /// Reads the only element of an array where a value of another type is expected; nil where that
+  /// is not allowed, or gives no value.
+  ///
+  /// Of arrays in each other only one is left out: an array takes no stack of its own here.
+  func onlyElement<Value: Capturable>(as type: Value.Type) -> Captured<Value>? {
+    guard coercion.contains(.singleValuesFromArrays), isArray, !isOpen else { return nil }
+    let captured = withOnlyElement { element in
+      let inner = element.coercion.subtracting(.singleValuesFromArrays)
+      return Value.capture(element.isArray ? element.with(inner) : copy element)
+    }
+    guard let captured, captured.value.map({ !$0.isAbsent }) == true else { return nil }
+    return captured
   }
 
   /// The value where an array is expected. `false` counts as null there if booleans are converted:
@@ -61,7 +93,15 @@ extension JSONNode {
     coercion.contains(conversion) && !isReadAsNull ? boolean : nil
   }
 
-  private var isEmptyArray: Bool { isArray && elementCount == 0 }
+  private var isEmptyArray: Bool {
+    guard isArray else { return false }
+    var isEmpty = true
+    _ = visitElements { _ in
+      isEmpty = false
+      return false
+    }
+    return isEmpty
+  }
 
   /// Calls `body` with the element at an index of an array, or of what may be repaired to be one,
   /// if there is such an element; false where there is no array, and where the element may still
@@ -89,7 +129,7 @@ extension JSONNode {
       repeated: { number, _ in if number == index { repeated() } },
       { if $0 == index { body($1, true) } })
     if isNumbered { return true }
-    guard coercion.contains(.singleElements), !isNoElement else { return false }
+    guard coercion.contains(.arraysFromSingleValues), !isNoElement else { return false }
     if index == 0 { body(self, true) }
     return true
   }

@@ -150,9 +150,28 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   /// What there is, for a finding.
   public var found: FoundValue { FoundValue(kind: kind, excerpt: Excerpt.of(self)) }
 
-  /// A value that a dictionary holds and JSON does not know, such as a `Date`.
-  func dictionaryValue<Value>(as type: Value.Type) -> Value? {
-    guard let node = inDictionary, case .other(let value) = node.content else { return nil }
+  /// What a dictionary holds as a type that JSON does not know, such as a `Date` or a class of
+  /// another library; nil for anything else, and for other inputs.
+  ///
+  /// A format reads what no other type can:
+  ///
+  /// ```swift
+  /// extension FieldFormat<Date> {
+  ///   static var timestamp: FieldFormat {
+  ///     FieldFormat(words: "as a Timestamp") { node in
+  ///       if let held = node.held(as: Timestamp.self) { return Captured(held.dateValue()) }
+  ///       return Date.capture(node)
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Texts, numbers, booleans, arrays and dictionaries are JSON, whatever their types: they are
+  /// never held.
+  public func held<Value>(as type: Value.Type) -> Value? {
+    guard let node = inDictionary, case .other(let value) = node.content,
+      !node.isContainerTooDeep, !(value is UnusableValue)
+    else { return nil }
     return value as? Value
   }
 
@@ -172,6 +191,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   var descriptionOfOther: String {
     guard let node = inDictionary, case .other(let value) = node.content else { return "" }
     if value is UnreadableValue { return "that the decoder cannot read" }
+    if let value = value as? UnusableValue { return value.words }
     return node.isTooDeep ? "nested too deep" : "of type \(type(of: value))"
   }
 }

@@ -47,14 +47,26 @@ extension JSONValue {
   ///
   /// - Parameters:
   ///   - type: The type. It can be left out where the result has one.
-  ///   - format: How the value is written, if the type alone does not say.
+  ///   - format: How the value is written.
   ///   - coercion: The conversions that are allowed.
   public func read<Value: Capturable>(
-    _ type: Value.Type = Value.self, as format: FieldFormat<Value>? = nil,
-    coercion: Coercion = .lenient
+    _ type: Value.Type = Value.self, as format: FieldFormat<Value>, coercion: Coercion = .lenient
+  ) -> Value? {
+    read(coercion) { format.capture($0) }
+  }
+
+  /// Reads the value as a type, in no format of its own; see ``read(_:as:coercion:)``.
+  public func read<Value: Capturable>(
+    _ type: Value.Type = Value.self, coercion: Coercion = .lenient
+  ) -> Value? {
+    read(coercion) { Value.capture($0) }
+  }
+
+  private func read<Value: Capturable>(
+    _ coercion: Coercion, _ capture: (JSONNode) -> Captured<Value>
   ) -> Value? {
     JSONNode.withRoot(self, coercion) { node in
-      let captured = format.map { $0.capture(node) } ?? Value.capture(node)
+      let captured = capture(node)
       return captured.hasNothingLeft ? nil : captured.value
     }
   }

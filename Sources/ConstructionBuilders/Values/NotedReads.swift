@@ -6,8 +6,6 @@ package final class NotedRead: ReadOfField {
   package let paths: [FieldPath]
   package let type: any Capturable.Type
   package let coercion: Coercion
-  /// Those of the coercions that read null, and that the field has even under a strict input.
-  package let ownCoercion: Coercion
   /// The words of the format; nil for the type's own.
   package let format: FormatWords?
   /// The path of the discriminator that chooses the variant of the value; nil if none does.
@@ -16,14 +14,13 @@ package final class NotedRead: ReadOfField {
   let value: @Sendable (_ json: JSONValue, Coercion) -> Any?
 
   init(
-    paths: [FieldPath], type: any Capturable.Type, coercion: Coercion, ownCoercion: Coercion,
+    paths: [FieldPath], type: any Capturable.Type, coercion: Coercion,
     format: FormatWords?, variant: FieldPath?,
     value: @escaping @Sendable (JSONValue, Coercion) -> Any?
   ) {
     self.paths = paths
     self.type = type
     self.coercion = coercion
-    self.ownCoercion = ownCoercion
     self.format = format
     self.variant = variant
     self.value = value

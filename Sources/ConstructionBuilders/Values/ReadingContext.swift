@@ -3,49 +3,47 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// The coercions in the lower 16 bits, and flags above them.
+  /// The coercions in the lower 20 bits, flags above them, and a number in the upper 8.
   @usableFromInline
   let bits: UInt32
 
   /// Whether reads are noted.
   @inlinable
-  static var noted: UInt32 { 1 << 16 }
+  static var noted: UInt32 { 1 << 20 }
 
   /// Whether the value is in an array or dictionary.
   @inlinable
-  static var contained: UInt32 { 1 << 17 }
+  static var contained: UInt32 { 1 << 21 }
 
   /// Whether a finding without words is only counted.
   @inlinable
-  static var counted: UInt32 { 1 << 18 }
+  static var counted: UInt32 { 1 << 22 }
 
   /// Whether fields note in which object they were read, because they will be edited.
   @inlinable
-  static var placed: UInt32 { 1 << 19 }
-
-  /// Whether a field that is noted has `emptyStringAsNull` of its own.
-  private static var ownEmptyString: UInt32 { 1 << 20 }
-
-  /// Whether a field that is noted has `falseAsNull` of its own.
-  private static var ownFalse: UInt32 { 1 << 21 }
+  static var placed: UInt32 { 1 << 23 }
 
   /// The lowest bit of the number of builders that read the same object.
-  private static var reader: UInt32 { 1 << 22 }
+  private static var reader: UInt32 { 1 << 24 }
+
+  /// The bits of the coercions.
+  @inlinable
+  static var coercions: UInt32 { 1 << 20 - 1 }
 
   @inlinable
   init(bits: UInt32) { self.bits = bits }
 
   @inlinable
-  init(_ coercion: Coercion) { bits = UInt32(coercion.rawValue) }
+  init(_ coercion: Coercion) { bits = coercion.rawValue & Self.coercions }
 
   /// The coercions that are allowed.
   @inlinable
-  var coercion: Coercion { Coercion(rawValue: UInt16(truncatingIfNeeded: bits)) }
+  var coercion: Coercion { Coercion(rawValue: bits & Self.coercions) }
 
   /// The same with other coercions.
   @inlinable
   func with(_ coercion: Coercion) -> ReadingContext {
-    ReadingContext(bits: bits & ~UInt32(UInt16.max) | UInt32(coercion.rawValue))
+    ReadingContext(bits: bits & ~Self.coercions | coercion.rawValue & Self.coercions)
   }
 
   @inlinable
@@ -63,20 +61,6 @@ struct ReadingContext: BitwiseCopyable, Sendable {
 
   /// The same for an object whose fields are noted.
   var noted: ReadingContext { setting(Self.noted) }
-
-  /// The coercions that read null and that fields have of their own, whatever the input allows.
-  /// Only what is noted knows them.
-  var own: Coercion {
-    let text: Coercion = contains(Self.ownEmptyString) ? .emptyStringAsNull : []
-    return text.union(contains(Self.ownFalse) ? .falseAsNull : [])
-  }
-
-  /// The same, with those coercions that read null as coercions of its own.
-  func owning(_ coercion: Coercion) -> ReadingContext {
-    let text = coercion.contains(.emptyStringAsNull) ? Self.ownEmptyString : 0
-    let boolean = coercion.contains(.falseAsNull) ? Self.ownFalse : 0
-    return clearing(Self.ownEmptyString | Self.ownFalse).setting(text | boolean)
-  }
 
   /// Whether the value is in an array or dictionary, so that the number of findings with words is
   /// limited: see ``Marks``.
@@ -113,7 +97,7 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   /// is, by itself.
   @inlinable
   var withinObject: ReadingContext {
-    ReadingContext(bits: bits & (UInt32(UInt16.max) | Self.contained | Self.placed))
+    ReadingContext(bits: bits & (Self.coercions | Self.contained | Self.placed))
   }
 
   /// The context of a builder that reads the same object as another one; nil where many do.

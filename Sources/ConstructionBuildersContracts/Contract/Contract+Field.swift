@@ -14,10 +14,6 @@ extension Contract {
     /// The coercions that apply to the value.
     package var coercion: Coercion
 
-    /// Those of the coercions that read null, and that the field has even if the input is strict.
-    /// Nil if they are those in which the field differs from the contract.
-    package var ownCoercion: Coercion?
-
     /// The path of the discriminator that chooses the variant of the value, in the same object.
     package var variant: FieldPath?
 

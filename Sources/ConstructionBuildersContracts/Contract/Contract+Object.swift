@@ -10,10 +10,6 @@ extension Contract {
     /// The coercions that the builder inherits.
     package let coercion: Coercion
 
-    /// Those of the coercions that read null, and that it inherits even if the input is strict. Nil
-    /// if they are those in which the object differs from the contract.
-    package var ownCoercion: Coercion?
-
     /// The fields, in the order of declaration.
     ///
     /// A field that was read in several ways occurs several times.

@@ -15,6 +15,8 @@ extension Contract {
     case date(FormatWords)
     /// A Duration, which needs a format.
     case duration(FormatWords?)
+    /// A value in a format of the library that is told of no other case.
+    case formatted(FormatWords, Value)
     /// A type that only reads texts of one form: a URL, a UUID or Data.
     case text(type: String)
     /// A `JSONValue`: anything.
@@ -45,13 +47,17 @@ extension Contract {
 extension Contract.Value {
   /// The value, without the null that is also accepted.
   var withoutNull: Contract.Value {
-    if case .nullable(let value) = self { value.withoutNull } else { self }
+    switch self {
+    case .nullable(let value): value.withoutNull
+    default: self
+    }
   }
 
   /// Whether an array is expected, or an object.
   var isContainer: Bool {
     switch self {
     case .array, .set, .dictionary, .object: true
+    case .formatted(let words, let value): !words.isOfText && value.isContainer
     default: false
     }
   }

@@ -47,9 +47,20 @@ extension Contract.Value {
     case .duration(nil): Duration.self
     case .text(let type): Self.textType(type)
     case .any: JSONValue.self
-    case .date, .duration, .object, .decoded, .own, .array, .nullable, .set, .dictionary,
+    case .date, .duration, .object, .decoded, .own, .formatted, .array, .nullable, .set,
+      .dictionary,
       .enumeration, .open:
       nil
+    }
+  }
+
+  /// The same for a value in a format, if it has no others in it.
+  var scalarType: (any PlainType.Type)? {
+    switch self {
+    case .formatted(_, let value): value.scalarType
+    case .date: Date.self
+    case .duration: Duration.self
+    default: readableType
     }
   }
 
@@ -95,11 +106,19 @@ extension FieldFormat<Date> {
     case .pattern(let pattern): self = .pattern(pattern)
     case .since1970(let perSecond, let first, let last):
       let window = ISO8601.window(from: first, to: last)
-      self = .unit(perSecond == 1 ? 1 : 1_000, within: window)
+      self = .unit(Double(perSecond), within: window)
+    case .rfc5322: self = .rfc5322
+    case .local(let format, let zone):
+      guard let zone = TimeZone(identifier: zone) else { return nil }
+      switch format {
+      case .iso8601: self = .iso8601(timeZone: zone)
+      case .pattern(let pattern): self = .pattern(pattern, timeZone: zone)
+      default: return nil
+      }
     case .oneOf(let formats):
       guard let format = Self.first(of: formats.map { FieldFormat($0) }) else { return nil }
       self = format
-    case .duration, .decoding, .own: return nil
+    default: return nil
     }
   }
 }
@@ -110,15 +129,54 @@ extension FieldFormat<Duration> {
     switch words {
     case .duration(1): self = .seconds
     case .duration: self = .milliseconds
+    case .iso8601: self = .iso8601
+    case .clock(let twoParts): self = .clock(twoParts)
+    case .protoJSON: self = .protoJSON
     case .oneOf(let formats):
       guard let format = Self.first(of: formats.map { FieldFormat($0) }) else { return nil }
       self = format
-    case .iso8601, .iso8601WithZone, .since1970, .pattern, .decoding, .own: return nil
+    default: return nil
     }
   }
 }
 
 extension FieldFormat {
+  /// The format of a value of a contract; nil if it is a client's, or if the value has others in
+  /// it.
+  init?(of value: Contract.Value) {
+    guard let known = Self.known(value) as? FieldFormat else { return nil }
+    self = known
+  }
+
+  private static func known(_ value: Contract.Value) -> (any Sendable)? {
+    guard case .formatted(let words, let inner) = value else {
+      switch value {
+      case .date(let words): return FieldFormat<Date>(words)
+      case .duration(let words?): return FieldFormat<Duration>(words)
+      default:
+        let all = Coercion(rawValue: .max)
+        return value.readableType == Value.self
+          ? FieldFormat(allowing: all) { Value.capture($0) } : nil
+      }
+    }
+    switch words {
+    case .null(let words, _): return FieldFormat(of: inner).map { Self.null(words, or: $0) }
+    case .sent(let type, _): return FieldFormat(of: inner).map { Self.sent(as: type, $0) }
+    case .oneOf(let formats):
+      return first(of: formats.map { FieldFormat(of: inner.formatted(by: $0)) })
+    case .decimal(let separator, let grouping):
+      return separator.first.map { Self.decimal($0, grouping?.first) }
+    case .base64URL: return FieldFormat<Data>.base64URL
+    case .base64(let ignoring): return FieldFormat<Data>.base64(ignoringWhiteSpace: ignoring)
+    case .hexadecimal where Value.self == UUID.self: return FieldFormat<UUID>.hexadecimal
+    case .hexadecimal: return FieldFormat<Data>.hexadecimal
+    case .protoJSON where Value.self == Data.self: return FieldFormat<Data>.protoJSON
+    case .protoJSON where Value.self == Float.self: return FieldFormat<Float>.protoJSON
+    case .protoJSON: return FieldFormat<Double>.protoJSON
+    default: return nil
+    }
+  }
+
   /// The first of several formats that can read the value; nil if one of them is not known.
   fileprivate static func first(of formats: [FieldFormat?]) -> FieldFormat? {
     guard var format = formats.last ?? nil else { return nil }

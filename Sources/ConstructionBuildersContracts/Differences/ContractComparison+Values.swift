@@ -21,6 +21,8 @@ extension ContractComparison {
       let isAnyKeyTaken = compareKeys(oldKey, newKey, coercions, at: path + "[key]")
       guard isAnyKeyTaken else { return }
       compareValues(old, new, coercions, at: path + "[*]")
+    case (.formatted(let words, let old), .formatted(let others, let new)) where words == others:
+      compareValues(old, new, coercions, at: path)
     case (.nullable(let old), .nullable(let new)):
       compareValues(old, new, coercions, at: path)
     case (_, .nullable(let inner)):
@@ -31,7 +33,8 @@ extension ContractComparison {
       compareValues(inner, new, coercions, at: path)
     case (_, .array(let element)),
       (_, .set(let element))
-    where coercions?.new.contains(.singleElements) == true && !old.isDictionary && old != .any:
+    where coercions?.new.contains(.arraysFromSingleValues) == true && !old.isDictionary
+      && old != .any:
       // A text can be the JSON of a list.
       guard severity(from: old, to: new, coercions ?? ofRoot) != .breaking || !old.isRead
       else { return add(.breaking, "is \(new.words), was \(old.words)", at: path) }
@@ -83,6 +86,7 @@ extension ContractComparison {
     default: break
     }
     guard let before = ProbeReader(old), let now = ProbeReader(new) else {
+      if old.isFormatted || new.isFormatted { return .unknown }
       return new.severityOfUnreadable(since: old)
     }
     return now.severity(since: before, coercions.ofValues, for: Probe.documents(old, new))
@@ -90,6 +94,8 @@ extension ContractComparison {
 }
 
 extension Contract.Value {
+  fileprivate var isFormatted: Bool { if case .formatted = self { true } else { false } }
+
   fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 
   /// Whether documents show what it takes.

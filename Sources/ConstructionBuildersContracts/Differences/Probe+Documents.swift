@@ -141,6 +141,7 @@ extension Contract.Value {
     // A type that no other document here has a text for.
     case .text(let type): Self.textType(type).map { [.string($0.exampleText)] } ?? []
     case .array(let inner), .set(let inner), .nullable(let inner): inner.ownDocuments
+    case .formatted(let words, let value): words.documents + value.ownDocuments
     case .dictionary(let key, let member): key.ownDocuments + member.ownDocuments
     default: []
     }
@@ -163,7 +164,21 @@ extension FormatWords {
       } ?? []
     case .pattern(let pattern): Self.dates.map { .string(Self.text(of: $0, pattern)) }
     case .iso8601WithZone: ["1970-01-01T00:00:00Z", "1970-01-01T00:00:00"]
-    case .iso8601, .duration, .decoding, .own: []
+    case .local(let format, _): ["2025-03-30T02:30:00", "2025-10-26T02:30:00"] + format.documents
+    case .rfc5322: ["Tue, 10 Jun 2014 04:00:00 GMT", "10 Jun 14 04:00 EST"]
+    case .clock: ["01:02:03", "1.02:03:04", "04:13"]
+    case .protoJSON: ["3.5s", "NaN", "Infinity", "-_-_", "+/+/"]
+    case .base64URL, .base64: ["-_-_", "+/+/", "aG\nk="]
+    case .hexadecimal: ["ff00", .string(String(repeating: "0f", count: 16))]
+    case .decimal: ["27,97", "1.234", "1.234,50", "1,234.50"]
+    case .null(let words, _): words
+    case .sent: ["0", "1.50", "[1]", "{}"]
+    case .each(let format): format.documents
+    case .keyed(let key, let values): key.documents + (values?.documents ?? [])
+    case .whole(let format), .oneOrMany(let format), .pairs(_, _, let format):
+      format?.documents ?? []
+    case .iso8601: ["PT4M13S", "P1DT12H", "P1M"]
+    case .duration, .decoding, .own: []
     }
   }
 

@@ -35,6 +35,12 @@ struct ProbeReader {
     case .duration(let words?):
       guard let format = FieldFormat<Duration>(words) else { return nil }
       self.init(steps, capture: format.capture)
+    case .formatted:
+      func reader<Type: PlainType>(_ type: Type.Type) -> ProbeReader? {
+        FieldFormat<Type>(of: value).map { ProbeReader(steps, capture: $0.capture) }
+      }
+      guard let type = value.scalarType, let probed = reader(type) else { return nil }
+      self = probed
     default:
       guard let probed = value.probedType(at: Contract.Value.self, objects)
       else { return nil }

@@ -91,12 +91,33 @@ extension Contract.Value {
     case .integer(_, let minimum, _): minimum.hasPrefix("-") ? 0 : Self.number(minimum)
     case .number, .duration(.duration(_)?): 0
     case .date(.since1970(_, nil, nil)): 0
+    case .date(.rfc5322): "Thu, 01 Jan 1970 00:00:00 GMT"
+    case .date(.local(.iso8601, _)): "1970-01-02T00:00:00"
+    case .duration(.iso8601?): "PT0S"
+    case .duration(.clock?): "00:00:00"
+    case .duration(.protoJSON?): "0s"
+    case .formatted(let words, let value): value.least(in: words)
     case .boolean: false
     case .date(.iso8601): "1970-01-01"
     case .date(.iso8601WithZone): "1970-01-01T00:00:00Z"
     case .any: .null
     case .enumeration(_, _, let cases, _): cases?.first
     case .open(_, let raw, let cases): cases?.first ?? raw.least
+    default: nil
+    }
+  }
+
+  /// The least value in a format; nil if it is not known.
+  private func least(in words: FormatWords) -> JSONValue? {
+    switch (words, self) {
+    case (.sent(.string, _), _): least.map { $0.kind == .string ? $0 : .string($0.description) }
+    case (.sent(.number, _), .string): 0
+    case (.sent(.number, _), .boolean): 0
+    case (.sent(.boolean, _), _): false
+    case (.pairs, _), (.whole, _), (.oneOrMany, _): []
+    case (.hexadecimal, .text("UUID")): .string(String(repeating: "0", count: 32))
+    case (.decimal, _): "0"
+    case (.null, _), (.protoJSON, _), (.base64, _), (.base64URL, _), (.hexadecimal, _): least
     default: nil
     }
   }

@@ -3,7 +3,8 @@ import ConstructionBuilders
 extension Contract.Value {
   /// Whether a value of a JSON kind can be read at all. Its content can still be wrong.
   func takes(_ kind: JSONType, _ coercion: Coercion) -> Bool {
-    switch self {
+    if kind == .array, coercion.contains(.singleValuesFromArrays) { return true }
+    return switch self {
     case .string:
       kind == .string || kind == .number && coercion.contains(.stringsFromNumbers)
         || kind == .boolean && coercion.contains(.stringsFromBooleans)
@@ -15,12 +16,14 @@ extension Contract.Value {
         || kind == .number && coercion.contains(.booleansFromNumbers)
     case .date(let words): words.takes(kind, coercion)
     case .duration(let words): words?.takes(kind, coercion) ?? false
+    case .formatted(let words, let value): words.takes(kind, coercion, of: value)
     case .text: kind == .string
     case .any, .decoded: true
     case .array(let element), .set(let element):
       kind == .array || kind == .string && coercion.contains(.embeddedJSON)
         || kind == .object && coercion.contains(.numberedObjectsAsArrays)
-        || kind != .null && coercion.contains(.singleElements) && element.takes(kind, coercion)
+        || kind != .null && coercion.contains(.arraysFromSingleValues)
+          && element.takes(kind, coercion)
     case .nullable(let value): kind == .null || value.takes(kind, coercion)
     case .dictionary, .object:
       kind == .object || kind == .string && coercion.contains(.embeddedJSON)
@@ -34,13 +37,32 @@ extension Contract.Value {
 }
 
 extension FormatWords {
+  /// Whether a value in the format can be of a JSON kind at all.
+  fileprivate func takes(
+    _ kind: JSONType, _ coercion: Coercion, of value: Contract.Value
+  ) -> Bool {
+    switch self {
+    case .null(let words, _): words.contains { $0.kind == kind } || value.takes(kind, coercion)
+    case .sent(let declared, _): kind == declared || value.takes(kind, coercion)
+    case .oneOrMany:
+      value.takes(kind, coercion) || value.element?.takes(kind, coercion) == true
+    case .pairs: kind == .array
+    case .protoJSON, .decimal: kind == .string || value.takes(kind, coercion)
+    case .base64URL, .base64, .hexadecimal: kind == .string
+    default: value.takes(kind, coercion)
+    }
+  }
+
   /// Whether a format can read a value of a JSON kind at all.
   fileprivate func takes(_ kind: JSONType, _ coercion: Coercion) -> Bool {
     switch self {
-    case .iso8601, .iso8601WithZone, .pattern: kind == .string
+    case .iso8601, .iso8601WithZone, .pattern, .rfc5322, .clock, .protoJSON: kind == .string
+    case .local(let format, _): format.takes(kind, coercion)
     case .since1970, .duration:
       kind == .number || kind == .string && coercion.contains(.numbersFromStrings)
-    case .decoding, .own: true
+    case .each, .keyed, .whole, .null, .sent, .oneOrMany, .pairs, .base64URL, .base64, .hexadecimal,
+      .decimal, .decoding, .own:
+      true
     case .oneOf(let formats): formats.contains { $0.takes(kind, coercion) }
     }
   }

@@ -181,7 +181,7 @@ extension Finding {
     guard kind != .missing else { return false }
     guard let found else {
       // Such values count as null where the coercion says so.
-      return kind != .null || node.with([.emptyStringAsNull, .falseAsNull]).isReadAsNull
+      return kind != .null || node.with(.readingNull).isReadAsNull
     }
     // What is wrong with a member can be its key.
     if case .key(let key)? = path.components.last,

@@ -58,7 +58,8 @@ struct ObjectReading {
 
   /// Adds what is read if the object is read as an array with one element.
   private mutating func addElement(of reader: ValueReader, in fields: borrowing JSONFields) {
-    guard reader.coercion.contains(.singleElements), let element = reader.element(at: 0) else {
+    guard reader.coercion.contains(.arraysFromSingleValues), let element = reader.element(at: 0)
+    else {
       return
     }
     add(element, in: fields)
@@ -148,7 +149,7 @@ extension Contract.Value {
   /// Whether a check sees values that no document has: models, dates, values of own types.
   fileprivate var holdsMadeValues: Bool {
     switch self {
-    case .object, .date, .duration, .text, .decoded, .own: true
+    case .object, .date, .duration, .formatted, .text, .decoded, .own: true
     case .array(let value), .set(let value), .dictionary(_, let value), .nullable(let value):
       value.holdsMadeValues
     default: false

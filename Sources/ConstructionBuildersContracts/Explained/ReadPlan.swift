@@ -55,14 +55,16 @@ final class ReadPlan {
   var readsSingleElement: Bool {
     let containers = readers.filter(\.readsContainer)
     guard !containers.isEmpty,
-      containers.allSatisfy({ $0.readsArray && $0.coercion.contains(.singleElements) })
+      containers.allSatisfy({ $0.readsArray && $0.coercion.contains(.arraysFromSingleValues) })
     else { return false }
     return element(at: 0)?.readers.contains { $0.takes(.object) } ?? false
   }
 
   /// Whether a step to the first element takes another value in place of the array.
   var stepsToSingleElement: Bool {
-    readers.contains { $0.steps.first == .index(0) && $0.coercion.contains(.singleElements) }
+    readers.contains {
+      $0.steps.first == .index(0) && $0.coercion.contains(.arraysFromSingleValues)
+    }
   }
 
   /// Whether any reader reads a boolean as it is.

@@ -45,6 +45,8 @@ struct ValueReader: Hashable {
     guard steps.isEmpty else { return false }
     return switch value {
     case .any, .decoded, .own: true
+    // What a format makes of members and elements is not followed.
+    case .formatted(.pairs, _), .formatted(.sent, _): true
     default: false
     }
   }
@@ -56,7 +58,9 @@ struct ValueReader: Hashable {
     case .object(let name): return [name]
     case .array, .set:
       // One element in place of the array.
-      return coercion.contains(.singleElements) ? element(at: 0)?.objectNames ?? [] : []
+      return coercion.contains(.arraysFromSingleValues) ? element(at: 0)?.objectNames ?? [] : []
+    case .formatted(.oneOrMany, _): return element(at: 0)?.objectNames ?? []
+    case .formatted(.null, let value): return reading(value).objectNames
     default: return []
     }
   }
@@ -73,6 +77,8 @@ struct ValueReader: Hashable {
     }
     return switch value {
     case .array, .set: true
+    case .formatted(let words, let value) where !words.isOfText && !words.isOfPairs:
+      reading(value).readsArray
     default: false
     }
   }
@@ -86,9 +92,14 @@ struct ValueReader: Hashable {
     }
     return switch value {
     case .array(let element), .set(let element): ValueReader(element, coercion)
+    case .formatted(let words, let value) where !words.isOfText && !words.isOfPairs:
+      reading(value).element(at: index)
     default: nil
     }
   }
+
+  /// The reader of the same value without a format.
+  private func reading(_ value: Contract.Value) -> ValueReader { ValueReader(value, coercion) }
 
   /// Whether a value of a JSON kind can be read at all.
   func takes(_ kind: JSONType) -> Bool {

@@ -27,12 +27,10 @@ struct BuilderRun {
 
 extension ConstructionBuilder {
   /// Runs the builder on an object, and notes what it does.
-  static func run(
-    on object: JSONValue, _ coercion: Coercion, own: Coercion
-  ) -> BuilderRun {
+  static func run(on object: JSONValue, _ coercion: Coercion) -> BuilderRun {
     let notes = NotedReads()
     return notes.collect {
-      let builder = Self(object, coercion, own: own, isNoted: true)
+      let builder = Self(object, coercion, isNoted: true)
       return BuilderRun(builder?.declaredFields ?? [], notes, builder?.problems)
     }
   }

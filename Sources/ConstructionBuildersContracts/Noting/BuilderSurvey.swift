@@ -14,8 +14,6 @@ final class BuilderSurvey {
   let name: String
   let type: any ConstructionBuilder.Type
   let coercion: Coercion
-  /// Those of the coercions that read null, and that it inherits even if the input is strict.
-  let ownCoercion: Coercion
   /// How many builders are around this one.
   let depth: Int
   /// The variants of a builder that chooses among others, which is not run itself.
@@ -30,13 +28,11 @@ final class BuilderSurvey {
   private var runs = 0
 
   init(
-    name: String, type: any ConstructionBuilder.Type, coercion: Coercion, ownCoercion: Coercion,
-    depth: Int
+    name: String, type: any ConstructionBuilder.Type, coercion: Coercion, depth: Int
   ) {
     self.name = name
     self.type = type
     self.coercion = coercion
-    self.ownCoercion = ownCoercion
     self.depth = depth
   }
 
@@ -77,7 +73,7 @@ final class BuilderSurvey {
   }
 
   private func run(on object: JSONValue) -> BuilderRun {
-    type.run(on: object, coercion, own: ownCoercion)
+    type.run(on: object, coercion)
   }
 
   @discardableResult
@@ -133,7 +129,7 @@ struct SurveyedField {
 
   func isSame(as other: SurveyedField) -> Bool {
     name == other.name && read.paths == other.read.paths && read.type == other.read.type
-      && read.coercion == other.read.coercion && read.ownCoercion == other.read.ownCoercion
-      && read.format == other.read.format && read.variant == other.read.variant
+      && read.coercion == other.read.coercion && read.format == other.read.format
+      && read.variant == other.read.variant
   }
 }

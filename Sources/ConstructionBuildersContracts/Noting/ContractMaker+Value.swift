@@ -6,27 +6,24 @@ extension ContractMaker {
   /// What a field expects.
   func value(of read: NotedRead, in survey: BuilderSurvey) -> Contract.Value {
     guard let format = read.format else {
-      return value(
-        of: read.type, read.coercion, own: read.ownCoercion, in: survey, read.takes)
+      return value(of: read.type, read.coercion, in: survey, read.takes)
     }
-    switch read.type {
-    case is Date.Type where !format.isOwn: return .date(format)
-    case is Duration.Type where !format.isOwn: return .duration(format)
-    case let type as any DecodedType.Type where format == .decoding:
+    if let type = read.type as? any DecodedType.Type, format == .decoding {
       return .decoded(type: typeName(type.decodedType))
-    default: return own(read.type, read.coercion, read.takes, " \(format.words)")
     }
+    guard !format.isOwn, format != .decoding else {
+      return own(read.type, read.coercion, read.takes, " \(format.words)")
+    }
+    return value(of: read.type, read.coercion, in: survey)
+      .formatted(by: format)
   }
 
   /// What a value of a type is expected to be.
   ///
-  /// - Parameters:
-  ///   - ownCoercion: Those of the coercions that read null, and that are there even if the input
-  ///     is strict.
-  ///   - takes: Reads a probe; nil for the type itself.
+  /// - Parameter takes: Reads a probe; nil for the type itself.
   func value(
-    of type: any Capturable.Type, _ coercion: Coercion, own ownCoercion: Coercion = .strict,
-    in survey: BuilderSurvey?, _ takes: ((JSONValue, Coercion) -> Bool)? = nil
+    of type: any Capturable.Type, _ coercion: Coercion, in survey: BuilderSurvey?,
+    _ takes: ((JSONValue, Coercion) -> Bool)? = nil
   ) -> Contract.Value {
     let takes = takes ?? type.takes
     switch type {
@@ -42,10 +39,10 @@ extension ContractMaker {
     case is JSONValue.Type: return .any
     case let type as any (Capturable & FixedWidthInteger).Type: return type.expectedInteger
     case let type as any ConstructionBuilder.Type:
-      return self.survey(of: type, coercion, own: ownCoercion, in: survey)
+      return self.survey(of: type, coercion, in: survey)
         .map { .object($0.name) } ?? .any
     case let type as any ContainerType.Type:
-      return type.expected { self.value(of: $0, coercion, own: ownCoercion, in: survey) }
+      return type.expected { self.value(of: $0, coercion, in: survey) }
     case let type as any DecodedType.Type: return .decoded(type: typeName(type.decodedType))
     case let type as any OpenType.Type: return open(type, coercion) ?? own(type, coercion, takes)
     case let type as any (Capturable & RawRepresentable).Type:

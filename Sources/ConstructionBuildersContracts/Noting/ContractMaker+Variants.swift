@@ -11,7 +11,7 @@ extension ContractMaker {
       content: variants.content.map { .key($0) } ?? FieldPath(),
       variants: variants.all.map { variant in
         let builder = variant.builder.flatMap {
-          self.survey(of: $0, survey.coercion, own: survey.ownCoercion, in: survey)
+          self.survey(of: $0, survey.coercion, in: survey)
         }
         return .init(values: variant.values, object: builder?.name)
       },

@@ -51,10 +51,9 @@ final class ContractMaker {
   ///
   /// Nil if builders are nested too deep.
   func survey(
-    of type: any ConstructionBuilder.Type, _ coercion: Coercion, own: Coercion,
-    in parent: BuilderSurvey?
+    of type: any ConstructionBuilder.Type, _ coercion: Coercion, in parent: BuilderSurvey?
   ) -> BuilderSurvey? {
-    let key = BuilderKey(type: ObjectIdentifier(type), coercion: coercion, own: own)
+    let key = BuilderKey(type: ObjectIdentifier(type), coercion: coercion)
     if let known = names[key] { return known }
     let depth = (parent?.depth ?? -1) + 1
     guard depth < Self.mostLevels else {
@@ -62,8 +61,7 @@ final class ContractMaker {
       return nil
     }
     let survey = BuilderSurvey(
-      name: name(of: type, coercion), type: type, coercion: coercion, ownCoercion: own,
-      depth: depth)
+      name: name(of: type, coercion), type: type, coercion: coercion, depth: depth)
     names[key] = survey
     surveys.append(survey)
     waiting.append(survey)
@@ -104,34 +102,18 @@ final class ContractMaker {
     let fields = zip(survey.fields, needs).map { field, need in
       Contract.Field(
         name: field.name, paths: field.read.paths, value: value(of: field.read, in: survey),
-        coercion: field.read.coercion,
-        ownCoercion: told(field.read.ownCoercion, of: field.read.coercion),
-        variant: field.read.variant, need: need, demands: field.demands)
+        coercion: field.read.coercion, variant: field.read.variant, need: need,
+        demands: field.demands)
     }
     return Contract.Object(
-      name: survey.name, coercion: survey.coercion,
-      ownCoercion: told(survey.ownCoercion, of: survey.coercion), fields: fields,
-      variants: survey.variants, rules: survey.rules, gaps: survey.allGaps)
-  }
-
-  /// The own coercions where they have to be told; nil where the difference says them.
-  private func told(_ own: Coercion, of coercion: Coercion) -> Coercion? {
-    own == coercion.presumedOwn(in: self.coercion) ? nil : own
+      name: survey.name, coercion: survey.coercion, fields: fields, variants: survey.variants,
+      rules: survey.rules, gaps: survey.allGaps)
   }
 }
 
 private struct BuilderKey: Hashable {
   let type: ObjectIdentifier
   let coercion: Coercion
-  let own: Coercion
-}
-
-extension Coercion {
-  /// Those of the coercions that read null, and that are probably there even if the input is
-  /// strict, because something else differs from the coercions of the contract.
-  func presumedOwn(in contract: Coercion) -> Coercion {
-    self == contract ? .strict : intersection([.emptyStringAsNull, .falseAsNull])
-  }
 }
 
 extension ConstructionBuilder {

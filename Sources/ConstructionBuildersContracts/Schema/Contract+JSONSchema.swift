@@ -30,7 +30,8 @@ extension Contract {
   public enum SchemaView: String, Hashable, Sendable, Codable, CaseIterable {
     /// They build without findings, also under `Coercion.strict`.
     ///
-    /// This is what the sender should send. A field with its own coercion keeps it.
+    /// This is what the sender should send. What a coercion reads is a finding, so that no field
+    /// keeps its own.
     case declared
     /// They build under the coercion of the contract, and every finding is a repair.
     case tolerated

@@ -76,6 +76,23 @@ struct SchemaPart: Hashable {
     return part
   }
 
+  /// The same for values of one JSON type.
+  func only(_ type: String) -> SchemaPart {
+    let kept = (alternatives ?? []).compactMap { alternative -> Alternative? in
+      switch alternative {
+      case .typed(let other, _):
+        other == type || type == "number" && other == "integer"
+          ? alternative : nil
+      case .values(let values):
+        [Alternative.values(values.filter { "\($0.kind)" == type })]
+          .first { $0 != .values([]) }
+      case .schema: alternative
+      }
+    }
+    return SchemaPart(
+      alternatives.map { _ in kept } ?? [.typed(type, JSONValue.Members())], excesses)
+  }
+
   /// The same, with examples at the first type.
   func examples(_ values: [JSONValue]) -> SchemaPart {
     guard !values.isEmpty, var alternatives,

@@ -25,6 +25,9 @@ enum SchemaPattern {
   /// A number in a string.
   static let numeral = trimmed("[-+]?[0-9]+(\\.[0-9]+)?(\(exponent))?")
 
+  /// A number in a string, as JSON spells it.
+  static let number = whole("-?(0|[1-9][0-9]*)(\\.[0-9]+)?(\(exponent))?")
+
   /// A whole number in a string. With an exponent, it may be another one.
   static let wholeNumeral = trimmed("[-+]?[0-9]+(\\.0+|(\\.[0-9]+)?\(exponent))?")
 
@@ -41,6 +44,34 @@ enum SchemaPattern {
     }
     return (spellings + ["[-+]?[0-9]+(\\.[0-9]+)?\(exponent)"]).joined(separator: "|")
   }
+
+  /// A duration in ISO 8601.
+  static let iso8601Duration: String = {
+    let number = "[0-9]+([.,][0-9]+)?"
+    let time = "T(?=[0-9])(\(number)H)?(\(number)M)?(\(number)S)?"
+    return "[-+]?P(?=[0-9T])(\(number)W)?(\(number)D)?(\(time))?"
+  }()
+
+  /// A duration as a clock shows it.
+  static func clock(hasTwoParts: Bool) -> String {
+    let parts = "([0-9]+\\.([01][0-9]|2[0-3])|[0-9]+):[0-5][0-9]:[0-5][0-9]([.,][0-9]+)?"
+    return "-?(\(parts)" + (hasTwoParts ? "|[0-9]+:[0-5][0-9]([.,][0-9]+)?" : "") + ")"
+  }
+
+  /// A date in RFC 5322, with a comment or without.
+  static let rfc5322: String = {
+    func anyCase(_ words: String) -> String {
+      let spelled = words.split(separator: " ").map { word in
+        word.map { "[\($0.uppercased())\($0.lowercased())]" }.joined()
+      }
+      return "(" + spelled.joined(separator: "|") + ")"
+    }
+    let space = "[\\t ]+"
+    let zone = anyCase("GMT UT UTC Z EST EDT CST CDT MST MDT PST PDT") + "|[-+][0-9]{4}"
+    return "(" + anyCase("sun mon tue wed thu fri sat") + ",)?[\\t ]*[0-9]{1,2}" + space
+      + anyCase("jan feb mar apr may jun jul aug sep oct nov dec") + space + "[0-9]{2,4}" + space
+      + "[0-9]{2}:[0-9]{2}(:[0-9]{2})?" + space + "(\(zone))(" + space + "\\([^()]*\\))?"
+  }()
 
   /// A word for true or false in a string.
   static let truth: String = {

@@ -95,7 +95,8 @@ extension SchemaPlace {
   private func object(_ writer: SchemaWriter, _ coercion: Coercion) -> SchemaPart {
     let object = SchemaPart.typed("object", keywords(writer, coercion))
     let isAnyRequired = members.values.contains(where: \.isRequired)
-    let whole = object.or(writer.standIns(forObject: coercion, isEmptyEnough: !isAnyRequired))
+    let whole = object.or(writer.single(object, coercion))
+      .or(writer.standIns(forObject: coercion, isEmptyEnough: !isAnyRequired))
     return whole.or(writer.others(than: "object", steps(into: members.values), coercion))
   }
 
@@ -124,7 +125,7 @@ extension SchemaPlace {
       array = array.or(.typed("object", SchemaWriter.numbered))
         .excess("objects with numbers as keys, and any values")
     }
-    if coercion.contains(.singleElements), required ?? 0 == 0 {
+    if coercion.contains(.arraysFromSingleValues), required ?? 0 == 0 {
       let single = parts[0] ?? .anything
       array = array.or(coercion.contains(.emptyStringAsNull) ? single.withoutEmptyText : single)
       if required != nil, coercion.ofBooleanInPlaceOfArray != coercion {

@@ -59,7 +59,7 @@ extension SchemaWriter {
     var keywords = Self.numbered
     if !items.isAnything { keywords["additionalProperties"] = items.json }
     let object = object(keywords, of: element, usable, coercion)
-    return coercion.contains(.singleElements) && element.takes(.object, coercion)
+    return coercion.contains(.arraysFromSingleValues) && element.takes(.object, coercion)
       ? object.excess("objects with numbers as keys whose values are no elements") : object
   }
 
@@ -72,7 +72,7 @@ extension SchemaWriter {
   private func single(
     _ element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
   ) -> SchemaPart {
-    guard coercion.contains(.singleElements) else { return .nothing }
+    guard coercion.contains(.arraysFromSingleValues) else { return .nothing }
     // It has to be built only where it may not be lost.
     let rank: SchemaRank =
       switch rank {
@@ -181,6 +181,7 @@ extension Contract.Value {
     switch self {
     case .array, .set: true
     case .nullable(let value): value.isList
+    case .formatted(let words, let value): !words.isOfText && !words.isOfPairs && value.isList
     default: false
     }
   }

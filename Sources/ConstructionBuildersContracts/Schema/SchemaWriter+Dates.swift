@@ -14,9 +14,15 @@ extension SchemaWriter {
       guard let pattern = try? DatePattern(text) else { return .nothing }
       return SchemaPart.text(pattern.expression)
         .excess("dates that do not exist, or contradict themselves")
+    case .rfc5322:
+      return text(SchemaPattern.rfc5322, coercion)
+        .excess("dates that do not exist, or are of another day of the week")
+    case .local(let format, let zone):
+      return date(format, coercion).excess("times that no clock in \(zone) shows")
     case .oneOf(let formats):
       return formats.map { date($0, coercion) }.reduce(.nothing) { $0.or($1) }
-    case .duration, .decoding, .own:
+    case .duration, .clock, .protoJSON, .base64URL, .base64, .hexadecimal, .decimal, .each, .keyed,
+      .whole, .null, .sent, .oneOrMany, .pairs, .decoding, .own:
       return SchemaPart.anything.excess("values that the format of the field refuses")
     }
   }
@@ -41,6 +47,8 @@ extension SchemaWriter {
     return part.or(.text(SchemaPattern.numeral)).excess("numerals that are out of range")
   }
 
+  private var tooLong: String { "durations that are too long, or finer than an attosecond" }
+
   func duration(_ words: FormatWords?, _ coercion: Coercion) -> SchemaPart {
     switch words {
     // A duration without a format is read from dictionaries alone.
@@ -52,7 +60,16 @@ extension SchemaWriter {
         ? part.or(.text(SchemaPattern.numeral)) : part
     case .oneOf(let formats):
       return formats.map { duration($0, coercion) }.reduce(.nothing) { $0.or($1) }
-    case .iso8601, .iso8601WithZone, .since1970, .pattern, .decoding, .own:
+    case .iso8601:
+      return text(SchemaPattern.iso8601Duration, coercion).excess(tooLong)
+    case .clock(let twoParts):
+      let pattern = SchemaPattern.clock(hasTwoParts: twoParts != nil)
+      return text(pattern, coercion).excess(tooLong)
+    case .protoJSON:
+      return text("-?[0-9]+(\\.[0-9]{1,9})?s", coercion).excess(tooLong)
+    case .iso8601WithZone, .since1970, .pattern, .rfc5322, .local, .base64URL, .base64,
+      .hexadecimal, .decimal, .each, .keyed, .whole, .null, .sent, .oneOrMany, .pairs, .decoding,
+      .own:
       return SchemaPart.anything.excess("values that the format of the field refuses")
     }
   }

@@ -11,7 +11,7 @@ extension SchemaWriter {
   /// What is left open about a field.
   func excesses(of field: Contract.Field) -> [String] {
     let demands = view == .needed && field.need != .required ? [] : field.demands
-    return openDefaults(of: field) + openElements(of: field) + openAliases(of: field)
+    return openDefaults(of: field) + openAliases(of: field)
       + demands.compactMap { demand in
         switch demand {
         case .check(let words): "values that are not \(words)"
@@ -20,16 +20,6 @@ extension SchemaWriter {
         case .allowingLosses, .requiringAll, .fallback: nil
         }
       }
-  }
-
-  /// `false` in place of a list means null, unless it is an element. That is a finding.
-  private func openElements(of field: Contract.Field) -> [String] {
-    guard view == .declared, field.coercion.contains(.singleElements),
-      !contract.coercion.contains(.singleElements),
-      contract.coercion(of: field, in: view).contains(.falseAsNull), let path = field.paths.first,
-      path.components.count > 1, case .index? = path.components.last
-    else { return [] }
-    return ["false in place of the array, if it can be an element"]
   }
 
   /// An array or object is used even if it cannot be built. Then no other key is tried.

@@ -6,6 +6,24 @@ extension SchemaWriter {
   func part(
     for value: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
   ) -> SchemaPart {
+    let part = plainPart(for: value, coercion, rank)
+    switch value {
+    case .array, .set, .nullable, .any, .decoded, .own: return part
+    default: return part.or(single(part, coercion))
+    }
+  }
+
+  /// An array of one element, where that may stand for a value.
+  func single(_ part: SchemaPart, _ coercion: Coercion) -> SchemaPart {
+    guard coercion.contains(.singleValuesFromArrays) else { return .nothing }
+    var keywords = JSONValue.Members(["minItems": 1, "maxItems": 1])
+    if !part.isAnything { keywords["items"] = part.json }
+    return SchemaPart.typed("array", keywords)
+  }
+
+  private func plainPart(
+    for value: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
+  ) -> SchemaPart {
     switch value {
     case .string: string(coercion)
     case .integer(_, let minimum, let maximum): integer(minimum, maximum, coercion)
@@ -13,6 +31,7 @@ extension SchemaWriter {
     case .boolean: boolean(coercion)
     case .date(let words): date(words, coercion)
     case .duration(let words): duration(words, coercion)
+    case .formatted(let words, let value): formatted(value, words, coercion, rank)
     case .text(let type): text(ofType: type, coercion)
     case .any: SchemaPart.anything
     case .array(let element): array(of: element, coercion, rank, isSet: false)
@@ -39,14 +58,18 @@ extension SchemaWriter {
   }
 
   func nullStandIns(_ coercion: Coercion, of value: Contract.Value) -> SchemaPart {
-    nullStandIns(value.isList ? coercion.ofBooleanInPlaceOfArray : coercion)
+    let own = SchemaPart.values(value.nullWords)
+    guard value.isList else { return nullStandIns(coercion).or(own) }
+    return nullStandIns(coercion.ofBooleanInPlaceOfArray.subtracting(.emptyArraysAsNull)).or(own)
   }
 
-  /// `""` and `false`, where they mean null.
+  /// `""`, `false` and `[]`, where they mean null.
   func nullStandIns(_ coercion: Coercion) -> SchemaPart {
     let text: [JSONValue] = coercion.contains(.emptyStringAsNull) ? [""] : []
     let boolean: [JSONValue] = coercion.contains(.falseAsNull) ? [false] : []
-    return .values(text + boolean)
+    let array = coercion.contains(.emptyArraysAsNull)
+    return SchemaPart.values(text + boolean)
+      .or(array ? .typed("array", ["maxItems": 0]) : .nothing)
   }
 
   /// The booleans that a conversion takes.
@@ -129,7 +152,9 @@ extension SchemaWriter {
 
   /// What is repaired to be an object.
   func standIns(forObject coercion: Coercion, isEmptyEnough: Bool) -> SchemaPart {
-    let isEmptyArrayTaken = coercion.contains(.emptyArraysAsObjects) && isEmptyEnough
+    let isEmptyArrayTaken =
+      coercion.contains(.emptyArraysAsObjects) && isEmptyEnough
+      && !coercion.contains(.emptyArraysAsNull)
     let array = isEmptyArrayTaken ? SchemaPart.typed("array", ["maxItems": 0]) : .nothing
     return array.or(embedded("object", coercion))
   }

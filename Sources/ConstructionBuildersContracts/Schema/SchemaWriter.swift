@@ -90,18 +90,14 @@ extension Contract {
   /// The coercion under which a view takes documents.
   func coercion(in view: SchemaView) -> Coercion { view == .declared ? .strict : coercion }
 
-  /// The coercion of a field. Under ``SchemaView/declared`` the input is strict, so only the own
-  /// coercions of the field are left, and of these only what is not a finding matters.
+  /// The coercion of a field. Whatever a coercion does is a finding, so that
+  /// ``SchemaView/declared`` has none.
   func coercion(of field: Field, in view: SchemaView) -> Coercion {
-    coercion(field.coercion, own: field.ownCoercion, in: view)
+    view == .declared ? .strict : field.coercion
   }
 
   /// The coercion of an object, by the same rule.
   func coercion(of object: Object, in view: SchemaView) -> Coercion {
-    coercion(object.coercion, own: object.ownCoercion, in: view)
-  }
-
-  private func coercion(_ all: Coercion, own: Coercion?, in view: SchemaView) -> Coercion {
-    view == .declared ? own ?? all.presumedOwn(in: coercion) : all
+    view == .declared ? .strict : object.coercion
   }
 }

@@ -11,6 +11,7 @@ extension Contract.Value {
     case .date(let format): "Date \(format.words)"
     case .duration(nil): "Duration without a format"
     case .duration(let format?): "Duration \(format.words)"
+    case .formatted(let format, let value): "\(value.words) \(format.words)"
     case .any: "any value"
     case .array(.nullable(let element)): "array of (\(element.words) or null)"
     case .array(let element): "array of \(element.words)"
@@ -42,7 +43,8 @@ extension Contract.Value {
   package var objectName: String? {
     switch self {
     case .object(let name): name
-    case .array(let inner), .nullable(let inner), .set(let inner), .dictionary(_, let inner):
+    case .array(let inner), .nullable(let inner), .set(let inner), .dictionary(_, let inner),
+      .formatted(_, let inner):
       inner.objectName
     default: nil
     }

@@ -145,7 +145,8 @@ extension Comparison {
 
   /// What other fields of an object have for none, if it is not null and a field reads it so.
   private func none(of read: NotedRead, among reads: FieldReads, at place: Place) -> JSONValue? {
-    guard !read.coercion.isDisjoint(with: [.emptyStringAsNull, .falseAsNull]) else { return nil }
+    if let word = read.format?.nullWords.first { return word }
+    guard !read.coercion.isDisjoint(with: .readingNull) else { return nil }
     let others = reads.reads.sorted { "\($0.key)" < "\($1.key)" }.flatMap { path, reads in
       reads.compactMap { other in
         place.value(at: path.components[...], other.coercion)

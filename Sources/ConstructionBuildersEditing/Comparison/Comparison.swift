@@ -30,6 +30,13 @@ struct Comparison {
       try refuseRemoval(of: old, at: pair.place, pair.reading.coercion)
       return .value(pair.reading.none ?? .null)
     }
+    var pair = pair
+    if isContainer(type(of: new)) || new is any ConstructionBuilder {
+      pair.reading = pair.reading.ofContainer
+      if case .pairs(let key, let member, let format)? = pair.reading.format {
+        return try change(ofPairs: new, old, pair, key, member, format)
+      }
+    }
     if let builder = new as? any ConstructionBuilder {
       return try Refusal.onStack { () throws(Refusal) in
         try withoutInner.change(of: builder, old, pair)
@@ -39,7 +46,7 @@ struct Comparison {
     case let value as JSONValue:
       return try change(from: old as? JSONValue, to: value, at: pair.place, isEncoded: false)
     case let elements as any EditedElements
-    where pair.reading.format == nil || areWhereSent(old, pair.place):
+    where pair.reading.isByElement || areWhereSent(old, pair.place):
       return try Refusal.onStack { () throws(Refusal) in try change(of: elements, old, pair) }
     case is any EditedElements
     where (holdSentObjects(new, old) || isIncomplete(old, pair)) && !isSame(new, old):
@@ -60,7 +67,7 @@ struct Comparison {
   }
 
   /// A value of a client's own type, a number, a date.
-  private func scalar(_ new: Any, _ old: Any?, _ pair: ValuePair) throws(Refusal) -> Change? {
+  func scalar(_ new: Any, _ old: Any?, _ pair: ValuePair) throws(Refusal) -> Change? {
     if let old, isSame(new, old) { return nil }
     var candidates = pair.reading.format?.candidates(for: new) ?? []
     do throws(Refusal) {

@@ -17,7 +17,7 @@ extension Array: EditedElements where Element: Capturable {
     -> Change?
   {
     let before = old as? Self
-    let reading = Reading(Element.self, pair.reading.coercion)
+    let reading = pair.reading.ofElements(Element.self)
     guard let place = pair.place, let before else {
       return try newArray(like: pair.place ?? pair.model, reading, comparison)
     }
@@ -153,8 +153,11 @@ extension Array: EditedElements where Element: Capturable {
     var (index, sources) = (0, [Int]())
     place.text.read(place.range, reading.coercion) { node in
       node.forEachElement { element in
-        let captured = Element.capture(copy element)
-        if let value = captured.value, !comparison.isOfModels || value.isBuilt {
+        let value =
+          reading.format == nil
+          ? Element.capture(copy element).value
+          : JSONValue.capture(copy element).value.flatMap(reading.read) as? Element
+        if let value, !comparison.isOfModels || value.isBuilt {
           sources.append(index)
         }
         index += 1

@@ -8,8 +8,10 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     let before = old as? Self
     let sent = pair.place?.unembedded(by: pair.reading.coercion)
     let place = sent?.kind == .object && before != nil ? sent : nil
-    var reading = Reading(Value.self, pair.reading.coercion)
-    let texts = texts(at: place, reading)
+    let whole = pair.reading
+    var reading = whole.ofElements(
+      Value.self, under: keys.first.map { text(of: $0, whole) } ?? "a")
+    let texts = texts(at: place, reading, whole)
     reading.findNone(
       among: (before ?? [:]).lazy.compactMap { key, value in
         texts[key]?.first.flatMap { place?.member($0) }.map { (value, $0) }
@@ -34,11 +36,12 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       }
     }
     var members: [Change.Member] = []
-    for (key, value) in sorted(by: { keyPrecedes(Self.text(of: $0.key), Self.text(of: $1.key)) }) {
+    let ordered = sorted { keyPrecedes(text(of: $0.key, whole), text(of: $1.key, whole)) }
+    for (key, value) in ordered {
       let keyRead = areContainers && place != nil ? keysRead[key] : key
       let old = keyRead.flatMap { before?[$0] }
       if keyRead == key, let old, areCopies(value, old) { continue }
-      let text = texts[key]?.first ?? Self.text(of: key)
+      let text = texts[key]?.first ?? text(of: key, whole)
       if old == nil, !models.isEmpty, let sent = value.identity.flatMap({ models[$0] }) {
         guard let sent else {
           throw Refusal(
@@ -94,12 +97,30 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       })
   }
 
+  /// The key that a text is read as; nil if it is none, or if its value cannot be read in a format.
+  private func key(
+    _ text: String, at place: Place?, _ whole: Reading
+  ) -> (key: Key, isPlain: Bool)? {
+    guard whole.hasKeys else { return Self.key(text, whole.coercion) }
+    guard let value = place?.member(text)?.value else { return nil }
+    let members = whole.read(.object(JSONValue.Members(text, value))) as? Self
+    return members?.keys.first.map { ($0, self.text(of: $0, whole) == text) }
+  }
+
+  /// The text of a key that was not sent.
+  private func text(of key: Key, _ whole: Reading) -> String {
+    guard case .keyed(let words, _)? = whole.format else { return Self.text(of: key) }
+    return words.keyText(for: key) ?? Self.text(of: key)
+  }
+
   /// The texts that were sent for each key: first the one of which the value was read.
-  private func texts(at place: Place?, _ reading: Reading) -> [Key: [String]] {
+  private func texts(
+    at place: Place?, _ reading: Reading, _ whole: Reading
+  ) -> [Key: [String]] {
     var texts: [Key: [String]] = [:]
     var plain: [Key: String] = [:]
     for text in Set(place?.children.map { $0.key ?? "" } ?? []).sorted(by: keyPrecedes) {
-      guard let (key, isPlain) = Self.key(text, reading.coercion) else { continue }
+      guard let (key, isPlain) = key(text, at: place, whole) else { continue }
       texts[key, default: []].append(text)
       if isPlain { plain[key] = text }
     }
@@ -128,7 +149,8 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     guard let object = place.unembedded(by: coercion), object.kind == .object else {
       return !isEmpty || place.kind != .array || !place.children.isEmpty
     }
-    let texts = texts(at: object, Reading(Value.self, coercion))
+    let reading = Reading(Value.self, coercion)
+    let texts = texts(at: object, reading, reading)
     let areAllKeys = object.children.allSatisfy { Self.key($0.key ?? "", coercion) != nil }
     return !areAllKeys || texts.count != count
       || contains { key, value in
@@ -146,7 +168,7 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
   {
     let before = old as? Self
     if before == self { return nil }
-    let reading = Reading(Element.self, pair.reading.coercion)
+    let reading = pair.reading.ofElements(Element.self)
     let sent = pair.place.map { $0.unembedded(by: pair.reading.coercion) ?? $0 }
     let place = sent?.kind == .array && before != nil ? sent : nil
     let elements = before == nil ? nil : sent?.elements(pair.reading.coercion)

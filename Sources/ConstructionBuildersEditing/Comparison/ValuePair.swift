@@ -13,7 +13,7 @@ struct ValuePair {
   /// What a new value should look like: a sibling.
   let model: Place?
 
-  let reading: Reading
+  var reading: Reading
 
   init(_ new: Any, _ old: Any?, at place: Place?, like model: Place? = nil, _ reading: Reading) {
     self.new = new
@@ -33,7 +33,7 @@ struct ValuePair {
 
 /// How a value is read.
 struct Reading {
-  let coercion: Coercion
+  var coercion: Coercion
 
   /// The words of its format; nil for the type's own.
   var format: FormatWords?
@@ -50,6 +50,7 @@ struct Reading {
   init(_ read: NotedRead) {
     self.init(coercion: read.coercion, read: read.reading)
     format = read.format
+    none = format?.nullWords.first
     isVariantTold = read.variant != nil
   }
 
@@ -66,6 +67,7 @@ struct Reading {
 extension Reading {
   /// What was sent at a place, if it is not null, but is read as null.
   func none(at place: Place) -> JSONValue? {
+    if let words = format?.nullWords, words.contains(place.value) { return place.value }
     let options: [JSONValue: Coercion] = ["": .emptyStringAsNull, false: .falseAsNull]
     guard place.kind == .string && place.range.count == 2 || place.kind == .boolean,
       let option = options[place.value], coercion.contains(option),

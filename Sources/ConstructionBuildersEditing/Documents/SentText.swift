@@ -246,6 +246,10 @@ struct Place {
     switch (step, kind) {
     case (.key, .string) where coercion.contains(.embeddedJSON):
       return embedded?.value(at: steps, coercion)
+    case (.key, .array) where coercion.contains(.singleValuesFromArrays):
+      guard children.count == 1 else { return nil }
+      let only = place(of: children[0])
+      return only.kind == .object ? only.value(at: steps, coercion) : nil
     case (.key(let key), .object): return member(key)?.value(at: rest, coercion)
     case (.index(let index), .array):
       guard children.indices.contains(index) else { return nil }
@@ -256,7 +260,7 @@ struct Place {
     where coercion.contains(.numberedObjectsAsArrays) && isNumbered:
       return member(String(index))?.value(at: rest, coercion)
     // A single element stands for its array.
-    case (.index(0), _) where coercion.contains(.singleElements):
+    case (.index(0), _) where coercion.contains(.arraysFromSingleValues):
       return value(at: rest, coercion)
     default: return nil
     }

@@ -20,9 +20,13 @@ func areEqual(_ value: Any, _ other: Any) -> Bool {
   }
   // JSON holds no dates, and looking for some takes long.
   if let value = value as? JSONValue, let other = other as? JSONValue { return value == other }
+  if isNaN(value), isNaN(other) { return true }
   guard let value = value as? any Equatable else { return areWrittenAlike(value, other) ?? true }
   return value.equals(other) || hasFineDate(value) && areWrittenAlike(value, other) == true
 }
+
+/// A format reads it from a text, and it is no number that equals itself.
+private func isNaN(_ value: Any) -> Bool { (value as? any BinaryFloatingPoint)?.isNaN ?? false }
 
 /// Whether two values are known to be equal, and also the same as JSON.
 ///

@@ -123,6 +123,9 @@ extension Decoded: EncodableWithin {
 protocol WritableDictionary {
   /// The members under the JSON text of their keys.
   var byText: [String: Any] { get }
+
+  /// The members with their keys.
+  var byKey: [(key: Any, value: Any)] { get }
 }
 
 extension Dictionary: WritableDictionary
@@ -130,10 +133,12 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   var byText: [String: Any] {
     [String: Any](map { (Self.text(of: $0.key), $0.value) }, uniquingKeysWith: { $1 })
   }
+
+  var byKey: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
 }
 
 /// A set of any element type.
-private protocol WritableSet {
+protocol WritableSet {
   var elements: [Any] { get }
 }
 

@@ -108,6 +108,7 @@ extension StreamFraming {
     switch kind {
     case .lines: [0x0A]
     case .textSequence: [0x0A, 0x1E]
+    case .concatenated: [UInt8(ascii: "}"), UInt8(ascii: "]")]
     case .events: [0x0A, 0x0D]
     case .array: [UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ",")]
     }

@@ -48,8 +48,8 @@ public struct ElementReader<Value: Capturable> {
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   ///   - maximumLength: The most bytes of one element; 64 MiB by default. A longer line, text or
-  ///     event fails. A longer element of an array ends the stream. <doc:Streams> says what
-  ///     counts.
+  ///     event fails. A longer element of an array or of `.concatenated` ends the stream.
+  ///     <doc:Streams> says what counts.
   public init(
     _ framing: StreamFraming, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth,
     maximumLength: Int = 64 << 20
@@ -60,6 +60,7 @@ public struct ElementReader<Value: Capturable> {
     switch framing.kind {
     case .lines: framer = LineFramer(settings)
     case .textSequence: framer = TextSequenceFramer(settings)
+    case .concatenated: framer = ConcatenatedFramer(settings)
     case .events(let end): framer = EventFramer(settings, endingWith: end)
     case .array(let path): array = ArrayElements(at: path, settings)
     }

@@ -12,6 +12,7 @@ public struct StreamFraming: Sendable {
   enum Kind: Sendable {
     case lines
     case textSequence
+    case concatenated
     case events(endingWith: String?)
     case array([FieldPath.Component])
   }
@@ -40,6 +41,17 @@ public struct StreamFraming: Sendable {
   /// > Important: This framing cannot tell whether the last text has arrived. A stream that is cut
   /// > off between two texts looks complete.
   public static let textSequence = StreamFraming(kind: .textSequence)
+
+  /// Objects and arrays one after the other, with nothing or white space between: `{…}{…}`. Each
+  /// can have any number of lines.
+  ///
+  /// An element is delivered as soon as its last bracket has arrived. A syntax error ends the
+  /// stream, because only the syntax sets elements apart. So does anything else between them, such
+  /// as a number or a comma.
+  ///
+  /// > Important: This framing cannot tell whether the last element has arrived. A stream that is
+  /// > cut off between two elements looks complete.
+  public static let concatenated = StreamFraming(kind: .concatenated)
 
   /// The data of the events that a server sends: `text/event-stream`, as the HTML standard of the
   /// WHATWG defines it.

@@ -13,8 +13,8 @@ public struct StreamPlace: Hashable, Sendable, Codable {
 
   /// The line, from 1.
   ///
-  /// What ends a line depends on the framing. In `.lines` and `.textSequence` it is a line feed. In
-  /// arrays and server-sent events it is a line feed, a carriage return, or the two together.
+  /// What ends a line depends on the framing. In arrays and server-sent events it is a line feed, a
+  /// carriage return, or the two together. In the others it is a line feed.
   public let line: Int
 
   /// Creates a place from the number of bytes before it, and its line from 1.

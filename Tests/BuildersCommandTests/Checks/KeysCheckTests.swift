@@ -52,7 +52,7 @@ struct ContractOfKeysTests {
       _told = fields["told", variant: "event"]
       _mayBeTold = fields["mayBeTold", variant: "other event"]
       _few = fields["few"]
-      _first = fields["list", 0, "n", adding: .singleElements]
+      _first = fields["list", 0, "n", adding: .arraysFromSingleValues]
     }
 
     func build() -> Result<Int, BuildFailure> {

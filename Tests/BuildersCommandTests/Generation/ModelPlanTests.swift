@@ -92,11 +92,11 @@ struct ModelPlanTests {
     (["false", "\"a\""], "@Coerced(adding: .falseAsNull) let key: String?"),
     (["\"\"", "{\"a\":1}"], "@Coerced(adding: .emptyStringAsNull) let key: DocumentKey?"),
     (["[]", "{\"a\":1}"], "@Coerced(adding: .emptyArraysAsObjects) let key: DocumentKey"),
-    (["[1]", "2"], "@Coerced(adding: .singleElements) let key: [Int]"),
-    (["[\"a\"]", "\"b\""], "@Coerced(adding: .singleElements) let key: [String]"),
-    (["[1, 2]", "1.5"], "@Coerced(adding: .singleElements) let key: [Double]"),
-    (["[1, 2]", "1\(zeros)"], "@Coerced(adding: .singleElements) let key: [JSONValue]"),
-    (["[\"2026-03-01\"]", "\"b\""], "@Coerced(adding: .singleElements) let key: [String]"),
+    (["[1]", "2"], "@Coerced(adding: .arraysFromSingleValues) let key: [Int]"),
+    (["[\"a\"]", "\"b\""], "@Coerced(adding: .arraysFromSingleValues) let key: [String]"),
+    (["[1, 2]", "1.5"], "@Coerced(adding: .arraysFromSingleValues) let key: [Double]"),
+    (["[1, 2]", "1\(zeros)"], "@Coerced(adding: .arraysFromSingleValues) let key: [JSONValue]"),
+    (["[\"2026-03-01\"]", "\"b\""], "@Coerced(adding: .arraysFromSingleValues) let key: [String]"),
     (["[1, 2]", "true"], "let key: JSONValue"),
     (["\"\"", "[2, true]"], "@Coerced(adding: .emptyStringAsNull) let key: [JSONValue]?"),
     (["[1]", "{\"a\":1}"], "let key: JSONValue"),
@@ -313,7 +313,7 @@ struct ModelPlanTests {
     let source = TypeSource(plan: plan, type: plan.types[1], style: .byHand).declarations
     #expect(source.contains("  let repoBox: [Repo]?  // missing in 1 of 2\n"))
     #expect(source.contains("  var repo: Repo? { repoBox?.first }\n"))
-    #expect(source.contains(#"_repoBox = fields["repo", adding: .singleElements]"#))
+    #expect(source.contains(#"_repoBox = fields["repo", adding: .arraysFromSingleValues]"#))
   }
 
   /// An app could no longer use what its own types have the names of.

@@ -66,12 +66,14 @@ enum SweptCoercions {
 
   private static let all: [Coercion] = [
     .strict, [.numbersFromBooleans, .stringsFromBooleans], .forgiving,
-    [.numbersFromBooleans, .stringsFromBooleans, .falseAsNull], [.singleElements, .lenient],
-    .emptyStringAsNull, .falseAsNull, [.singleElements, .emptyStringAsNull], .lenient,
+    [.numbersFromBooleans, .stringsFromBooleans, .falseAsNull],
+    [.arraysFromSingleValues, .lenient],
+    .emptyStringAsNull, .falseAsNull, [.arraysFromSingleValues, .emptyStringAsNull], .lenient,
     [.lenient, .falseAsNull], [.lenient, .emptyStringAsNull],
-    [.singleElements, .embeddedJSON, .lenient], [.singleElements, .numberedObjectsAsArrays],
+    [.arraysFromSingleValues, .embeddedJSON, .lenient],
+    [.arraysFromSingleValues, .numberedObjectsAsArrays],
     [.forgiving, .falseAsNull], .emptyArraysAsObjects, .embeddedJSON,
-    [.singleElements, .falseAsNull, .numbersFromBooleans], .numberedObjectsAsArrays,
+    [.arraysFromSingleValues, .falseAsNull, .numbersFromBooleans], .numberedObjectsAsArrays,
   ]
 }
 

@@ -135,8 +135,9 @@ struct PresenceTests {
     expect(
       lines(#"{"a": "", "b": "[7]"}"#),
       equals: [
-        "object in 1 of 1", "a: string in 1 of 1", "b: string in 1 of 1, repaired in 1",
-        "b[0]: number in 1 of 1, repaired in 1", "b[0][0]: number in 1 of 1",
+        "object in 1 of 1", "a: string in 1 of 1, repaired in 1",
+        "b: string in 1 of 1, repaired in 1", "b[0]: number in 1 of 1, repaired in 1",
+        "b[0][0]: number in 1 of 1",
       ])
   }
 

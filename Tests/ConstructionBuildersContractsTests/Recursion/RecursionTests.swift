@@ -49,7 +49,7 @@ struct RecursionTests {
       tally.rows.map(\.description),
       equals: [
         "object in 1 of 1",
-        "Comment.children: string in 1, array in 3 of 4",
+        "Comment.children: string in 1, array in 3 of 4, repaired in 1",
         "Comment.children[*]: object in 2 of 2",
         "Comment.edited: number in 1, boolean in 3 of 4, unusable in 3",
         "Comment.id: string in 1, number in 2, missing in 1 of 4, repaired in 1",
@@ -155,6 +155,7 @@ struct RecursionTests {
       equals: """
         1 response, 1 with findings, 2026-03-01T08:00:00Z to 2026-03-01T08:00:00Z
           Comment.edited: expected Double, found boolean, 3 times in 1 of 1 response
+          Comment.children: read string as null, in 1 of 1 response
           Comment.id: read string as Int, in 1 of 1 response
           Comment.id: required Int is missing, in 1 of 1 response
           Comment.meta.author.name: read number as String, in 1 of 1 response

@@ -5,8 +5,8 @@ import Testing
 
 @testable import ConstructionBuildersContracts
 
-/// Schemas where `""` and `false` mean null: at the steps of paths, and for fields with coercions
-/// of their own.
+/// Schemas where `""`, `false` and `[]` mean null: at the steps of paths, and for fields with
+/// coercions of their own.
 struct SchemaNullTests {
   private struct Steps: ConstructionBuilder {
     @Field var x: Int?
@@ -42,18 +42,6 @@ struct SchemaNullTests {
     @Field var x: Int?
     init(fields: JSONFields) { _x = fields["x", adding: .falseAsNull] }
     func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $x.optional) }
-  }
-
-  private struct Outer: ConstructionBuilder {
-    @Field var inner: Steps?
-    @Field var other: Steps?
-    init(fields: JSONFields) {
-      _inner = fields["inner", adding: .emptyStringAsNull]
-      _other = fields["other"]
-    }
-    func build() -> Result<Int?, BuildFailure> {
-      construct({ x, _ in x ?? nil }, $inner.optional, $other.optional)
-    }
   }
 
   private struct Rules: ConstructionBuilder {
@@ -126,54 +114,30 @@ struct SchemaNullTests {
     #expect(steps[0].contains(#"{"enum":[false]}]}}},{"enum":[false]}]},"list""#))
   }
 
-  @Test func stepsOfAField_areTakenUnderItsOwnCoercion() throws {
+  /// What a coercion reads as null is a finding, whoever allows it.
+  @Test(arguments: [Coercion.strict, .lenient, .forgiving, [.emptyStringAsNull]])
+  func coercionsThatReadNull_areNotDeclared(_ coercion: Coercion) throws {
     let int =
       #"{"type":["integer","null"],"minimum":-9223372036854775808,"maximum":9223372036854775807}"#
-    try expect(
-      definitions(OwnSteps.self, .strict, .declared),
-      equals: [
-        #"type: "object", allOf: [{"properties":{"meta":{"anyOf":[{"type":["object","null"],"#
-          + #""properties":{"x":{"anyOf":[\#(int),{"enum":[""]}]}}},{"enum":[""]}]}}},"#
-          + #"{"properties":{"meta":{"anyOf":[{"type":["object","null"],"#
-          + #""properties":{"y":{"anyOf":[\#(int),{"enum":["",false]}]}}},{"enum":["",false]}]}}}]"#
-      ])
-  }
-
-  @Test(arguments: [Coercion.strict, .lenient, .forgiving, [.emptyStringAsNull]])
-  func ownCoercion_isDeclared_alsoIfTheInputHasIt(_ coercion: Coercion) throws {
-    try expect(
-      definitions(Own.self, coercion, .declared),
-      equals: [
-        #"type: "object", properties: {"x":{"anyOf":[{"type":["integer","null"],"#
-          + #""minimum":-9223372036854775808,"maximum":9223372036854775807},{"enum":[""]}]}}"#
-      ])
-  }
-
-  @Test func inheritedCoercion_isNotDeclared_alsoBesideAnOwnOne() throws {
-    try expect(
-      definitions(Inherited.self, .forgiving, .declared),
-      equals: [
-        #"type: "object", properties: {"x":{"anyOf":[{"type":["integer","null"],"#
-          + #""minimum":-9223372036854775808,"maximum":9223372036854775807},{"enum":[false]}]}}"#
-      ])
-  }
-
-  /// The inner objects read the same, but only one of them has the coercion if the input is strict.
-  @Test func ownCoercion_isInheritedByObjects() throws {
-    let strict = try definitions(Steps.self, .strict, .declared)
-    let own = try definitions(Steps.self, [.emptyStringAsNull], .tolerated)
-    for coercion in [Coercion.strict, .lenient, .forgiving] {
+    for type in [Own.self, Inherited.self] as [any ConstructionBuilder.Type] {
       try expect(
-        definitions(Outer.self, coercion, .declared).dropFirst(), equals: [own[0], strict[0]],
-        "\(coercion.words)")
+        definitions(type, coercion, .declared),
+        equals: [#"type: "object", properties: {"x":\#(int)}"#])
     }
+    let steps = try definitions(OwnSteps.self, coercion, .declared)
+    #expect(!steps[0].contains("enum"))
   }
 
-  @Test func contractWithOwnCoercions_isCoded() throws {
-    let contract = Own.contract(coercion: .forgiving)
-    let data = try JSONEncoder().encode(contract)
-    try expect(JSONDecoder().decode(Contract.self, from: data), equals: contract)
-    expect(contract.objects[0].fields[0].ownCoercion, equals: .emptyStringAsNull)
-    #expect(Own.contract().objects[0].fields[0].ownCoercion == nil)
+  @Test func emptyArrayAndOnlyElement_areTolerated() throws {
+    let coercion: Coercion = [.emptyArraysAsNull, .singleValuesFromArrays]
+    let tolerated = try definitions(Own.self, coercion, .tolerated)
+    let int = #""minimum":-9223372036854775808,"maximum":9223372036854775807"#
+    expect(
+      tolerated,
+      equals: [
+        #"type: "object", properties: {"x":{"anyOf":[{"type":["integer","array","null"],\#(int),"#
+          + #""minItems":1,"maxItems":1,"items":{"type":"integer",\#(int)}},"#
+          + #"{"type":"array","maxItems":0},{"enum":[""]}]}}"#
+      ])
   }
 }

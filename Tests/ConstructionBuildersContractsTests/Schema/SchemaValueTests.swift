@@ -140,11 +140,11 @@ struct SchemaValueTests {
         + #"{"enum":[""]}]}}"#
     ),
     (
-      .array(of: .boolean), .tolerated, [.singleElements],
+      .array(of: .boolean), .tolerated, [.arraysFromSingleValues],
       #"{"type":["array","boolean"],"items":{"type":"boolean"}}"#
     ),
     (
-      .array(of: .object("A")), .needed, [.singleElements],
+      .array(of: .object("A")), .needed, [.arraysFromSingleValues],
       ##"{"anyOf":[{"$ref":"#/$defs/A"},{"type":"array","contains":{"$ref":"#/$defs/A"}},"##
         + ##"{"type":"array","items":{"type":"null"}}]}"##
     ),
@@ -155,18 +155,20 @@ struct SchemaValueTests {
     ),
     // Nobody sent an element that is made of "" or false.
     (
-      .array(of: .string), .tolerated, [.singleElements, .stringsFromBooleans, .emptyStringAsNull],
+      .array(of: .string), .tolerated,
+      [.arraysFromSingleValues, .stringsFromBooleans, .emptyStringAsNull],
       #"{"anyOf":[{"type":["array","string"],"items":{"type":["string","boolean"]},"#
         + #""minLength":1},{"enum":[true]}]}"#
     ),
     (
-      .nullable(.array(of: .nullable(byte))), .tolerated, [.singleElements, .numbersFromBooleans],
+      .nullable(.array(of: .nullable(byte))), .tolerated,
+      [.arraysFromSingleValues, .numbersFromBooleans],
       #"{"anyOf":[{"type":["array","integer","null"],"items":"#
         + #"{"type":["integer","boolean","null"],"minimum":0,"maximum":255},"minimum":0,"#
         + #""maximum":255},{"enum":[true,false]}]}"#
     ),
     (
-      .array(of: .boolean), .tolerated, [.singleElements, .numbersFromBooleans],
+      .array(of: .boolean), .tolerated, [.arraysFromSingleValues, .numbersFromBooleans],
       #"{"type":["array","boolean"],"items":{"type":"boolean"}}"#
     ),
     (

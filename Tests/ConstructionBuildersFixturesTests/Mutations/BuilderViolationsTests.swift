@@ -214,7 +214,7 @@ struct BuilderViolationsTests {
       @Field var last: Int?
 
       init(fields: JSONFields) {
-        _all = fields[anyOf: "all", "last", adding: .singleElements]
+        _all = fields[anyOf: "all", "last", adding: .arraysFromSingleValues]
         _last = fields["last"]
       }
 

@@ -80,11 +80,32 @@ enum Shapes {
 
   @Buildable
   struct Added: Equatable {
-    @Coerced(adding: .singleElements) let tags: [String]
+    @Coerced(adding: .arraysFromSingleValues) let tags: [String]
     @Format(.secondsSince1970) @Coerced(adding: .falseAsNull) let edited: Date?
     @Key("meta", "seen") @Format(.secondsSince1970) @Coerced(.strict) let seen: Date?
     @Key("replies", "children") @Coerced(adding: .emptyStringAsNull) @Default([]) let replies: [Int]
     @Key(anyOf: "score", "points") @Coerced(adding: .emptyStringAsNull) let score: Int?
+  }
+
+  /// Formats that are made of others, and of which several types have one.
+  @Buildable
+  struct Composed: Equatable {
+    @Format(.each(.secondsSince1970)) let times: [Date]
+    @Format(.each(.null("-", or: .iso8601))) let days: [Date?]
+    @Format(.keyed(by: .pattern("yyyyMMdd"))) let byDay: [Date: Int]
+    @Format(.null("N/A", -1)) let rating: Int?
+    @Format(.sent(as: .string)) let price: Decimal
+    @Format(.oneOrMany) let tags: [String]
+    @Format(.each(.whole())) let points: [[Double]]
+    @Format(.pairs(key: "key", value: "value")) let meta: [String: String]
+    @Format(.iso8601) let length: Duration
+    @Format(.clock(twoParts: .minutesAndSeconds)) let run: Duration
+    @Format(.hexadecimal) let hash: Data
+    @Format(.protoJSON) let load: Double
+    @Format(.decimal(separator: ",", grouping: ".")) let cost: Decimal
+    @Format(.oneOf(.secondsSince1970, .rfc5322)) let sent: Date
+    @Key("days", 1) @Format(.null("-")) let second: String?
+    @Key(anyOf: "made", "born") @Format(.null("0", or: .sent(as: .number))) let made: String?
   }
 
   /// The names that a builder would give to what it declares.

@@ -68,11 +68,9 @@ struct Defaulted {
 
 @Buildable
 struct Formatted {
-  // error 12: static property 'iso8601' requires the types 'Formatted.Builder.titleType' (aka
-  //   'String') and 'Date' be equivalent
+  // error 12: no exact matches in reference to static property 'iso8601'
   @Format(.iso8601) let title: String
-  // error 12: static property 'iso8601' requires the types 'Formatted.Builder.datesType' (aka
-  //   'Array<Date>') and 'Date' be equivalent
+  // error 12: no exact matches in reference to static property 'iso8601'
   @Format(.iso8601) let dates: [Date]
 }
 

@@ -61,7 +61,7 @@ struct KindDefaultTests {
     let sut = try One<Color>(json: #"{"value": ""}"#, coercion: [.lenient, .emptyStringAsNull])
     expect(
       failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))),
-      equals: ["value: required Color is null"])
+      equals: [#"value: required Color is null ("")"#])
     try expect(sut.construct({ $0 }, sut.$value.or(.green, for: .null)).get(), equals: .green)
   }
 

@@ -123,6 +123,7 @@ struct CutBadStreamTests {
       (StreamFraming.lines, "{\"id\":1}\r\n"), (.textSequence, "\u{1E}{}\n\u{1E}"),
       (.serverSentEvents(), "data: {}\n\nevent: a\ndata: "), (.array, ""), (.array, "[7,"),
       (.array(at: "s"), ""), (.lines, ""), (.textSequence, "\u{1E}"), (.serverSentEvents(), ""),
+      (.concatenated, ""), (.concatenated, "{}["),
     ] {
       // Unless there is much time, each stream is read with one limit or the other.
       let limits = [64 << 20, 12]

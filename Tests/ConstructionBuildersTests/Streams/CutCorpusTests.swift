@@ -115,8 +115,8 @@ struct CutCorpusTests {
   /// What readers of all kinds make of a stream.
   private func readings(of parts: [[UInt8]]) -> [String] {
     let framings: [StreamFraming] = [
-      .lines, .textSequence, .serverSentEvents(), .serverSentEvents(endingWith: "7"), .array,
-      .array(at: "a"),
+      .lines, .textSequence, .concatenated, .serverSentEvents(),
+      .serverSentEvents(endingWith: "7"), .array, .array(at: "a"),
     ]
     return framings.map { elements(of: parts, $0) } + [partial(parts)]
   }

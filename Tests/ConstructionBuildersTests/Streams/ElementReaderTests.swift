@@ -123,6 +123,44 @@ struct ElementReaderTests {
       ]),
   ]
 
+  static let concatenated: [Case] = [
+    Case("", .concatenated, []), Case(" \r\n", .concatenated, []),
+    Case("\u{FEFF}{\"id\":1}", .concatenated, ["0 byte 3, line 1: 1"]),
+    Case(
+      "{\"id\":1}{\"id\":\n2\n}\n {\"id\":3}", .concatenated,
+      ["0 byte 0, line 1: 1", "1 byte 8, line 1: 2", "2 byte 20, line 4: 3"]),
+    Case(
+      #"{"x":"}]\"{\\","id":1}[{"id":2}]{"x":[{}],"id":3}"#, .concatenated,
+      [
+        "0 byte 0, line 1: 1",
+        "1 byte 22, line 1: line 1, column 1: expected object, found array [{\"id\": 2}]",
+        "2 byte 32, line 1: 3",
+      ]),
+    Case("{}", .concatenated, ["0 byte 0, line 1: id: required Int is missing"]),
+    Case(
+      "{\"id\":1}{\"id\":", .concatenated, ["0 byte 0, line 1: 1"],
+      "cutOff at byte 14, line 1: the body is cut off, expected a value"),
+    Case(
+      "[", .concatenated, [],
+      "cutOff at byte 1, line 1: the body is cut off, expected a value or ']'"),
+    // Only the syntax sets elements apart, so nothing is read after an error.
+    Case(
+      "{\"id\":1}\n{\"id\":x}{\"id\":3}", .concatenated, ["0 byte 0, line 1: 1"],
+      "malformed at byte 15, line 2: expected a value, found x"),
+    Case(
+      "{\"id\":1}{\"id\":[2}{\"id\":3}", .concatenated, ["0 byte 0, line 1: 1"],
+      "malformed at byte 16, line 1: expected ',' or ']' after a value"),
+    Case(
+      "{\"id\":1}}{\"id\":3}", .concatenated, ["0 byte 0, line 1: 1"],
+      "malformed at byte 8, line 1: expected '{' or '[' at the beginning of an element"),
+    Case(
+      "{\"id\":1},{\"id\":3}", .concatenated, ["0 byte 0, line 1: 1"],
+      "malformed at byte 8, line 1: expected '{' or '[' at the beginning of an element"),
+    Case(
+      "{\"id\":1}7 {\"id\":3}", .concatenated, ["0 byte 0, line 1: 1"],
+      "malformed at byte 8, line 1: expected '{' or '[' at the beginning of an element"),
+  ]
+
   static let events: [Case] = [
     Case("", .serverSentEvents(), []),
     Case("", .serverSentEvents(endingWith: "[DONE]"), [], "cutOff at byte 0, line 1"),
@@ -224,7 +262,7 @@ struct ElementReaderTests {
       "malformed at byte 1, line 1: [0][1]: required array is missing"),
   ]
 
-  @Test(arguments: [lines, sequences, events, arrays].flatMap(\.self))
+  @Test(arguments: [lines, sequences, concatenated, events, arrays].flatMap(\.self))
   func stream_givesItsElementsAndSaysHowItEnds(_ stream: Case) {
     let bytes = Array(stream.stream.utf8)
     for length in [max(1, bytes.count), 1, 2, 3, 7, 30] {

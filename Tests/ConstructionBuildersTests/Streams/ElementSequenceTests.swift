@@ -74,6 +74,7 @@ struct ElementSequenceTests {
   @Test(arguments: [
     ("data: {\"id\":1}\n\n", StreamFraming.serverSentEvents()), ("{\"id\":1}\n", .lines),
     ("[{\"id\":1}]", .array), ("\u{1E}{\"id\":1}\n", .textSequence),
+    ("{\"id\":1}", .concatenated),
   ])
   func errorOfTheSourceBetweenElements_isNotLost(text: String, framing: StreamFraming) async {
     let stream = chunks([text], ending: Broken())

@@ -150,14 +150,16 @@ struct ForgivingTests {
   /// Nobody sent an element.
   @Test(arguments: InputKind.allCases, [#""""#, "false"])
   func noneInPlaceOfAList_isNull(_ input: InputKind, _ json: String) throws {
+    let found = (json == "false" ? "boolean " : "string ") + json
     func check<Value: Capturable>(_ type: Value.Type) throws {
       let reading = try read(type, json, from: input, .forgiving)
-      #expect(reading == ("null", nil, []), "\(type)")
+      #expect(reading == ("null", nil, ["value: read \(found) as null"]), "\(type)")
       try expect(
-        read([Value?].self, "[\(json)]", from: input, .forgiving).words, equals: [], "\(type)")
+        read([Value?].self, "[\(json)]", from: input, .forgiving).words,
+        equals: ["value[0]: read \(found) as null"], "\(type)")
       try expect(
         read([String: Value].self, #"{"k": \#(json)}"#, from: input, .forgiving).words,
-        equals: ["value.k: required array is null"])
+        equals: [#"value.k: required array is null (\#(json))"#])
     }
     try check([String].self)
     try check([Int].self)
@@ -175,10 +177,10 @@ struct ForgivingTests {
     try check([Open<Color>].self)
     let first = try FirstForgiving(json: "{\"a\": \(json)}", coercion: .forgiving)
     expect(first.$text.outcome, equals: .null)
-    expect(first.findings.map(\.description), equals: ["a: required array is null"])
+    expect(first.findings.map(\.description), equals: ["a: required array is null (\(json))"])
     expect(
       failureLines(try One<[Int]>(json: "{\"value\": \(json)}", coercion: .forgiving).build()),
-      equals: ["value: required array is null"])
+      equals: ["value: required array is null (\(json))"])
   }
 
   @Test(arguments: InputKind.allCases)
@@ -189,7 +191,7 @@ struct ForgivingTests {
     #expect(try reading([Bool].self, "true", input) == ("[true]", .coerced))
     #expect(try reading([Int].self, "true", input) == ("[1]", .coerced))
     #expect(try reading([String].self, #"" ""#, input) == (#"[" "]"#, .coerced))
-    let single: Coercion = [.lenient, .singleElements]
+    let single: Coercion = [.lenient, .arraysFromSingleValues]
     try expect(read([String].self, #""""#, from: input, single).value, equals: #"[""]"#)
     try expect(read([String].self, "false", from: input, single).outcome, equals: .unusable)
   }
@@ -225,7 +227,7 @@ struct ForgivingTests {
     #expect(try reading(String.self, #""""#, input) == ("", .value))
     let sut = try One<Int>(json: #"{"value": ""}"#, coercion: .forgiving)
     expect(sut.findings.map(\.kind), equals: [.null])
-    expect(failureLines(sut.build()), equals: ["value: required Int is null"])
+    expect(failureLines(sut.build()), equals: [#"value: required Int is null ("")"#])
   }
 
   @Test(arguments: InputKind.allCases)

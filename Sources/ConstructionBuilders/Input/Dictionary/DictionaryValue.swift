@@ -42,6 +42,8 @@ enum DictionaryValue {
     } else if let hashable = exactCast(value, to: AnyHashable.self) {
       // Before any `as?`, which would make a number of a boolean in it.
       self = DictionaryValue(hashable.base)
+    } else if let endless = Self.endlessContainer(value) {
+      self = endless
     } else if let object = value as? [String: Any] {
       self = .object(object)
     } else if let array = value as? [Any] {
@@ -70,6 +72,8 @@ enum DictionaryValue {
       self = .number(.float(float))
     } else if let real = value as? any BinaryFloatingPoint, let number = JSONNumber(real) {
       self = .number(number)
+    } else if let dictionary = value as? [AnyHashable: Any] {
+      self = .object(Self.members(dictionary))
     } else {
       self = .other(value)
     }

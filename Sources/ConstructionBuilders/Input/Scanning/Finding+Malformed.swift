@@ -20,6 +20,7 @@ extension MalformedJSON.Problem {
     case .tooLarge: "a document of 4 GiB at the most"
     case .unfinishedScalar: "white space"
     case .noRecordSeparator: "the control character RS, U+001E"
+    case .noContainer: "an object or an array"
     case .longerThan(let limit): "\(limit) bytes at the most"
     case .tooDeep(let limit): "nesting of \(limit) levels at the most"
     case .notUTF8, .invalidUTF8: "UTF-8"
@@ -45,6 +46,8 @@ extension MalformedJSON.Problem {
       "the input may be cut off: expected white space after the last value"
     case .noRecordSeparator:
       "expected the control character RS, U+001E, before a text"
+    case .noContainer:
+      "expected '{' or '[' at the beginning of an element"
     case .longerThan(let limit):
       "the text is longer than \(limit) bytes"
     case .tooDeep(let limit):

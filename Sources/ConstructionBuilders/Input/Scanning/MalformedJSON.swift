@@ -25,6 +25,7 @@ package struct MalformedJSON: Error, Equatable {
     case longerThan(limit: Int)
     case unfinishedScalar
     case noRecordSeparator
+    case noContainer
     case tooDeep(limit: Int)
     case expected(Expectation)
     case endsEarly(Expectation)

@@ -37,7 +37,9 @@ struct RandomModel {
     if draw == 1 { attributes.append(##"@Key("a", #"b"c"#)"##) }
     if draw == 2 { attributes.append(#"@Key(anyOf: "a", "b")"#) }
     if draw == 3 { attributes.append("@Coerced(.strict)") }
-    if draw == 4 { attributes.append(#"@Key("a", "b") @Coerced([.lenient, .singleElements])"#) }
+    if draw == 4 {
+      attributes.append(#"@Key("a", "b") @Coerced([.lenient, .arraysFromSingleValues])"#)
+    }
     if type.hasPrefix("["), draw % 2 == 0 { attributes.append("@RequiringAll") }
     let setter = ["let", "var", "private(set) var"].randomElement(using: &random)!
     var declaration = "\(setter) \(name): \(type)"

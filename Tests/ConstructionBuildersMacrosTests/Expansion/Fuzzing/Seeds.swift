@@ -44,7 +44,7 @@ enum Seeds {
     """,
     """
     @Buildable(builder: "PageBuilder") struct Page<Item: P, `Other`> where Item: Q<Int> {
-      @Key("data", "items") @Coerced([.lenient, .singleElements]) let items: [Item]
+      @Key("data", "items") @Coerced([.lenient, .arraysFromSingleValues]) let items: [Item]
       let next: Optional<Box<Item, [Int]>>
       lazy var x: Int = { 1 }()
       #if DEBUG

@@ -233,9 +233,17 @@ struct RefusedSourceTests {
         uncalled("takes the model in another way")
       ),
       ("struct A { @Default(▸nil) let a: Int }", "'a' cannot be nil: its type is not Optional"),
+      ("struct A { ▸@IfPresent let a: Int }", "'@IfPresent' applies to an Optional property"),
       (
-        "struct A { @RequiringAll ▸@Default([], for: .missing) let a: [Int] }",
-        "'@RequiringAll' cannot have a default for one kind of finding"
+        "struct A { ▸@IfPresent var a: Int? = 1 }", "'@IfPresent' has no effect: 'a' has a default"
+      ),
+      (
+        "struct A { @Default(▸nil, for: .null, .missing) let a: Int }",
+        "'a' cannot be nil: its type is not Optional"
+      ),
+      (
+        "struct A { ▸@Default(0, for: .null, or: .missing) let a: Int }",
+        "'@Default' takes one argument"
       ),
       (
         "struct A { ▸@RequiringAll @Decoded let a: Address }",

@@ -287,11 +287,16 @@ private let commonTypes: [HeldTypeRow] = [
   HeldTypeRow(
     "AnyHashable of Date", AnyHashable(Date(timeIntervalSince1970: 0)),
     "mismatch mismatch mismatch mismatch mismatch mismatch mismatch mismatch"),
+  // A whole number has one text.
   HeldTypeRow(
-    "[Int: Int]", [1: 1], "mismatch mismatch mismatch mismatch mismatch mismatch mismatch mismatch"),
+    "[Int: Int]", [1: 1],
+    #"mismatch mismatch mismatch mismatch mismatch mismatch mismatch {"1":1}"#),
   // A cast to an object would copy it, and Foundation on Linux hashes such keys without end.
   HeldTypeRow(
     "[Decimal: Int]", [Decimal(1): 1],
+    #"mismatch mismatch mismatch mismatch mismatch mismatch mismatch {"1":1}"#),
+  HeldTypeRow(
+    "[Double: Int]", [1.5: 1],
     "mismatch mismatch mismatch mismatch mismatch mismatch mismatch mismatch"),
   HeldTypeRow(
     "enumeration", Level.low,

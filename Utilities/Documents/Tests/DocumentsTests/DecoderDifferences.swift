@@ -85,6 +85,43 @@ struct DecoderDifferences {
         == #"ratio: expected Double, found string "much""#)
   }
 
+  struct Deferred: Decodable, Equatable {
+    let at: Date
+    let icon: Data
+  }
+
+  struct DeferredBuilder: ConstructionBuilder {
+    @Field var at: Date?
+    @Field var icon: [UInt8]?
+
+    init(fields: JSONFields) {
+      _at = fields["at", as: .secondsSince2001]
+      _icon = fields["icon"]
+    }
+
+    func build() -> Result<Deferred, BuildFailure> {
+      construct(Deferred.init, $at, $icon.requiringAll.map { Data($0) })
+    }
+  }
+
+  @Test func deferredDatesAndData_areReadAsByADecoder() throws {
+    let data = Data(#"{"at": 700000000.5, "icon": [1, 255]}"#.utf8)
+    let decoder = JSONDecoder()
+    decoder.dataDecodingStrategy = .deferredToData
+
+    #expect(
+      try DeferredBuilder.build(json: data).get() == decoder.decode(Deferred.self, from: data))
+    let other = #"{"at": "now", "icon": [1, 256]}"#
+    let failure = #expect(throws: BuildFailure.self) {
+      try DeferredBuilder.build(json: other).get()
+    }
+    #expect(
+      failure?.findings.map(\.description) == [
+        #"at: expected Date in seconds since 2001, found string "now""#,
+        "icon[1]: expected UInt8, found number 256, which is out of range",
+      ])
+  }
+
   @Test func keyOfAnyCase_isRead() throws {
     #expect(try IDBuilder.build(json: #"{"ID": 1}"#).get() == 1)
   }

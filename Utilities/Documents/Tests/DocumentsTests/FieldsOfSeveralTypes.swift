@@ -27,7 +27,7 @@ enum FieldsOfSeveralTypes {
       _edited = fields["edited", adding: .falseAsNull]
       // Code: FalseInsteadOfADate.md
       _score = fields["score", adding: .emptyStringAsNull]
-      _tags = fields["tags", adding: .singleElements]
+      _tags = fields["tags", adding: .arraysFromSingleValues]
       _author = fields["author"]
       _seen = fields["seen"]
     }

@@ -27,4 +27,16 @@ import Testing
   @Sendable static func path(print: (Any) -> Void) throws {
     // Code: Roots.md, "A value inside a document"
   }
+
+  @Test func value_mayBeTheDocument() throws {
+    let counts = try Self.counts()
+    #expect(counts == ["1", "1"])
+  }
+
+  private static func counts() throws -> [String] {
+    var lines: [String] = []
+    func print(_ count: Int) { lines.append("\(count)") }
+    // Code: Roots.md, "A value inside a document", block 2
+    return lines
+  }
 }

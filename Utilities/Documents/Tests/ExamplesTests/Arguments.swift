@@ -52,17 +52,52 @@ import Testing
     #expect(problems == ["age: expected 0 to 150, found number 200"])
   }
 
-  struct Item { let status: Status }
+  struct Item {
+    let status: Status
+    let count: Int
+  }
   enum Status: String, Capturable { case new, other }
 
   struct ItemBuilder: ConstructionBuilder {
     @Field var status: Status?
+    @Field var count: Int?
 
-    init(fields: JSONFields) { _status = fields["status"] }
+    init(fields: JSONFields) { (_status, _count) = (fields["status"], fields["count"]) }
 
     func build() -> Result<Item, BuildFailure> {
-      // Code: KindDefaultArgument.swift
+      // Code: AbsenceArgument.swift, block 2
     }
+  }
+
+  struct Remark { let text: String, parent: Response? }
+
+  struct RemarkBuilder: ConstructionBuilder {
+    typealias Comment = Remark
+    @Field var text: String?
+    @Field var parent: ResponseBuilder?
+
+    init(fields: JSONFields) { (_text, _parent) = (fields["text"], fields["parent"]) }
+
+    func build() -> Result<Remark, BuildFailure> {
+      // Code: AbsenceArgument.swift
+    }
+  }
+
+  @Test func parent_isNilOrRead() {
+    #expect((try? RemarkBuilder.build(json: #"{"text": "Snikt"}"#).get().parent == nil) == true)
+    #expect(
+      RemarkBuilder.build(json: #"{"text": "Snikt", "parent": 7}"#).problems
+        == ["parent: expected object, found number 7"])
+  }
+
+  @Test func elementsThatWereSent_areCounted() throws {
+    struct OrderBuilder: ConstructionBuilder {
+      @Field var items: [ResponseBuilder]?
+      init(fields: JSONFields) { _items = fields["items"] }
+      func build() -> Result<Int, BuildFailure> { construct({ $0.count }, $items) }
+    }
+    // Code: Field+SentCount.swift
+    #expect(counts == (1, 2))
   }
 
   struct Response { let status: ResponseBuilder.Status }

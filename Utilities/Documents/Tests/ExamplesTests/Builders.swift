@@ -10,9 +10,18 @@ import Testing
   static func compiled(sut: CharacterBuilder, data: Data, recorder: FindingRecorder) throws {
     // Code: BuildReport.swift, each block
     // Code: ConstructionBuilder+Build.swift, each block
+    // Code: ConstructionBuilder+Path.swift
     // Code: Coercion.swift
     // Code: DeclaredField.swift
     // Code: JSONInput.swift
+  }
+
+  /// It is only compiled.
+  static func dictionaries(
+    userInfo: [AnyHashable: Any], message: (body: Any, name: String),
+    snapshot: (data: () -> [String: Any]?, id: String)
+  ) throws {
+    // Code: ConstructionBuilder+Dictionary.swift, each block
   }
 
   @Test func name_isSet() throws {
@@ -127,7 +136,7 @@ enum NamedBuilders {
   @Buildable struct Amount { let amount: Decimal }
   typealias PriceBuilder = Amount.Builder
 
-  // Code: Reading/Buildable.swift
+  // Code: ConstructionBuilders/Values/Buildable.swift
 }
 
 extension NamedBuilders.ComicBuilder {

@@ -27,7 +27,7 @@ import Testing
     @Field var thumbnail: Decoded<Thumbnail>?
     @Field var payload: Builders.WebhookBuilder?
 
-    // Code: Date.swift, block 3
+    // Code: Date.swift, block 4
 
     init(fields: JSONFields) {
       // Code: JSONFields+Path.swift, each block
@@ -38,13 +38,13 @@ import Testing
       // Code: FieldFormat.swift
       // Code: VariantBuilder.swift, block 2
       // Code: Codable/Decoded.swift, block 3
-      // Code: Date.swift
       // Code: Date.swift, block 2
-      do {
-        // Code: Date.swift, block 4
-      }
+      // Code: Date.swift, block 3
       do {
         // Code: Date.swift, block 5
+      }
+      do {
+        // Code: Date.swift, block 6
       }
       // Code: Duration.swift
     }

@@ -19,6 +19,7 @@ import Testing
   // Code: AllowingLosses.swift
   // Code: Coerced.swift, block 2
   // Code: Default.swift, block 2
+  // Code: IfPresent.swift
 
   @Test func models_areBuilt() throws {
     func comic() -> Result<Comic, BuildFailure> {
@@ -48,6 +49,13 @@ import Testing
 
   @Test func status_isRequired() {
     #expect(Item.Builder.build(json: [:]).problems == ["status: required Status is missing"])
+  }
+
+  @Test func score_isNilOrRead() {
+    #expect((try? Remark.Builder.build(json: #"{"text": "Snikt"}"#).get().score == nil) == true)
+    #expect(
+      Remark.Builder.build(json: #"{"text": "Snikt", "score": [7]}"#).problems
+        == ["score: expected Int, found array [7]"])
   }
 
   @Test func keys_areConverted() throws {

@@ -15,16 +15,16 @@ import Testing
   }
 
   @Test func path_isSet() {
-    // Code: Reading/JSONValue+Path.swift
+    // Code: ConstructionBuilders/Values/JSONValue+Path.swift
     #expect(value == ["results": [["name": "Storm"]]])
   }
 
   @Test func path_isWrong() throws {
     let problem = #expect(throws: PathProblem.self) {
-      // Code: Values/JSONValue+Path.swift
+      // Code: ConstructionBuildersFixtures/Values/JSONValue+Path.swift
     }
     #expect(problem?.description == "results[0].nmae: there is no such member, did you mean name?")
-    // Code: Values/JSONValue+Path.swift, block 2
+    // Code: ConstructionBuildersFixtures/Values/JSONValue+Path.swift, block 2
     #expect(value == ["results": [["name": "Cyclops"], ["name": "Storm"]]])
   }
 
@@ -55,7 +55,7 @@ import Testing
   /// It is only compiled.
   static func compiled(data: Data, request: inout URLRequest) throws {
     // Code: JSONValue+Codable.swift
-    // Code: Reading/JSONValue+Path.swift, block 2
+    // Code: ConstructionBuilders/Values/JSONValue+Path.swift, block 2
     // Code: Codable/Decoded.swift, block 2
   }
 

@@ -1,0 +1,136 @@
+extension FieldFormat {
+  /// A value that the sender writes as another JSON type, by its contract.
+  ///
+  /// ```swift
+  /// _price = fields["price", as: .sent(as: .string)]                      // "12.50"
+  /// _time = fields["time", as: .sent(as: .string, .secondsSince1970)]     // "1700000000"
+  /// _payload = fields["payload", as: .sent(as: .string)]                  // "{\"id\": 1}"
+  /// ```
+  ///
+  /// | declared | read without a finding |
+  /// |---|---|
+  /// | `.string` | a JSON numeral, `true`, `false`; an array or object as JSON |
+  /// | `.number` | the digits of a number as a String; 1 and 0 as a Bool |
+  /// | `.boolean` | `true` and `false` as a String; as the numbers 1 and 0 |
+  ///
+  /// Any other spelling, such as `" +042 "`, is a repair where coercions allow it. So is the form
+  /// of the type itself: `read number 12.5 as Decimal; its declared form is a string`. It takes the
+  /// coercion that reads the declared form, such as ``Coercion/numbersFromStrings``; without it,
+  /// the value is a mismatch.
+  ///
+  /// What is in the value is not meant: an array or object is read as ever.
+  ///
+  /// - Parameters:
+  ///   - declared: The JSON type that is sent.
+  ///   - format: How the value is written, if the type alone does not say.
+  public static func sent(as declared: JSONType, _ format: FieldFormat? = nil) -> FieldFormat {
+    FieldFormat(.sent(as: declared, format?.words)) { node in
+      let form = DeclaredForm(type: declared)
+      if node.kind == declared { return form.declared(node) { $0.captured(in: format) } }
+      return form.undeclared(node) { $0.captured(in: format) }
+    }
+  }
+}
+
+/// The JSON type as which a value is sent, whatever its own type.
+struct DeclaredForm {
+  let type: JSONType
+
+  /// Whether a text is exactly how JSON writes a number or a boolean.
+  static func isCanonical(_ text: String) -> Bool {
+    text == "true" || text == "false" || JSONValue.Number(digits: text) != nil
+  }
+
+  /// Reads a value of the declared type.
+  func declared<Value: Capturable>(
+    _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
+  ) -> Captured<Value> {
+    if let captured = embedded(node, read) { return captured }
+    guard let needed = coercionForCanonical(node) else { return read(node) }
+    // Nobody sees that the value was converted, and in most cases there is nothing else to say.
+    let silent = read(node.with(needed).silent)
+    if silent.value != nil, silent.note.map(\.isOfConversion) != false {
+      return Captured(value: silent.value, note: nil)
+    }
+    var captured = read(node.with(node.coercion.union(needed)))
+    if silent.value != nil {
+      captured.note = captured.note.map { note in
+        note.with(own: note.own.filter { !$0.isConversion })
+      }
+    }
+    return captured
+  }
+
+  /// Reads a value of another type: its own form deviates from the declared one.
+  func undeclared<Value: Capturable>(
+    _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
+  ) -> Captured<Value> {
+    let captured = read(node)
+    guard captured.value != nil, !node.isReadAsNull else { return captured }
+    guard let coercion = coercion(from: node.kind), node.coercion.contains(coercion) else {
+      return .unusable(node)
+    }
+    let reason = "its declared form is a \(type)"
+    let repair = CaptureNote.repair(.coerced, of: node, expected: Value.expectation, reason)
+    let others = captured.note.map { note in
+      note.with { $0.own = repair.own + note.own.filter { $0.kind != .coerced } }
+    }
+    return Captured(value: captured.value, note: others ?? repair)
+  }
+
+  /// An array or object that is written as JSON in a string; nil for anything else.
+  private func embedded<Value: Capturable>(
+    _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
+  ) -> Captured<Value>? {
+    guard let text = node.string,
+      text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
+      Value.self == JSONValue.self || read(node.with(.strict).silent).value == nil
+    else { return nil }
+    let inner = node.coercion.subtracting(.embeddedJSON)
+    return node.with(inner.union(.embeddedJSON)).withEmbedded { read($0.with(inner)) }
+  }
+
+  /// The coercions by which a canonical value is read; nil if it is none.
+  private func coercionForCanonical(_ node: JSONNode) -> Coercion? {
+    let kept = node.coercion.intersection(
+      [.nearestWholeNumbers, .percentEncodedURLs, .readingNull])
+    switch node.kind {
+    case .number: return kept.union([.stringsFromNumbers, .booleansFromNumbers])
+    case .boolean:
+      return kept.subtracting(.falseAsNull)
+        .union([.stringsFromBooleans, .numbersFromBooleans])
+    case .string:
+      guard let text = node.string, Self.isCanonical(text) else { return nil }
+      let isBoolean = text == "true" || text == "false"
+      return kept.union(isBoolean ? .booleansFromStrings : .numbersFromStrings)
+    default: return nil
+    }
+  }
+
+  /// The coercion that reads the declared form as a value of a JSON type; nil if there is none.
+  private func coercion(from own: JSONType) -> Coercion? {
+    switch (type, own) {
+    case (.string, .number): .numbersFromStrings
+    case (.string, .boolean): .booleansFromStrings
+    case (.string, .array), (.string, .object): .embeddedJSON
+    case (.number, .string): .stringsFromNumbers
+    case (.number, .boolean): .booleansFromNumbers
+    case (.boolean, .string): .stringsFromBooleans
+    case (.boolean, .number): .numbersFromBooleans
+    default: nil
+    }
+  }
+}
+
+extension CaptureNote {
+  /// Whether all there is to say is that a value was converted.
+  fileprivate var isOfConversion: Bool {
+    state == .asFound && inner.isEmpty && elements == nil && !hasNotedFields
+      && own.allSatisfy(\.isConversion)
+  }
+}
+
+extension Finding {
+  /// Whether it only says that the value itself was converted.
+  fileprivate var isConversion: Bool { isRepair && kind == .coerced && path.isEmpty }
+}

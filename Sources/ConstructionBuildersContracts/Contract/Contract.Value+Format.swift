@@ -1,0 +1,73 @@
+import ConstructionBuilders
+
+extension Contract.Value {
+  /// The same value in a format of the library.
+  func formatted(by words: FormatWords?) -> Contract.Value {
+    guard let words else { return self }
+    switch (words, self) {
+    case (.each(let format), .array(let element)): return .array(of: element.formatted(by: format))
+    case (.each(let format), .set(let element)): return .set(of: element.formatted(by: format))
+    case (.each(let format), .dictionary(let key, let member)):
+      return .dictionary(key: key, of: member.formatted(by: format))
+    case (.keyed(let format, let values), .dictionary(let key, let member)):
+      return .dictionary(key: key.formatted(by: format), of: member.formatted(by: values))
+    case (.whole(let format), _), (.oneOrMany(let format), _):
+      let elements = format.map { formatted(by: .each($0)) } ?? self
+      return .formatted(words.outermost, elements)
+    case (.null(_, let format), _), (.sent(_, let format), _), (.pairs(_, _, let format), _):
+      return .formatted(words.outermost, formatted(by: format))
+    case (_, .nullable(let value)): return .nullable(value.formatted(by: words))
+    case (_, .date) where words.isOfDates: return .date(words)
+    case (_, .duration) where words.isOfDates: return .duration(words)
+    default: return .formatted(words, self)
+    }
+  }
+
+  /// The values that mean null.
+  var nullWords: [JSONValue] {
+    switch self {
+    case .formatted(let words, let value): words.nullWords + value.nullWords
+    case .nullable(let value): value.nullWords
+    default: []
+    }
+  }
+
+  /// The element of an array, a set or a dictionary.
+  var element: Contract.Value? {
+    switch self {
+    case .array(let element), .set(let element), .dictionary(_, let element): element
+    case .formatted(let words, let value): words.isOfText ? nil : value.element
+    case .nullable(let value): value.element
+    default: nil
+    }
+  }
+}
+
+extension FormatWords {
+  /// The format without those in it.
+  fileprivate var outermost: FormatWords {
+    switch self {
+    case .whole: .whole(nil)
+    case .oneOrMany: .oneOrMany(nil)
+    case .null(let words, _): .null(words, or: nil)
+    case .sent(let type, _): .sent(as: type, nil)
+    case .pairs(let key, let value, _): .pairs(key: key, value: value, nil)
+    default: self
+    }
+  }
+
+  /// Whether it tells all of how a date or a duration is written.
+  fileprivate var isOfDates: Bool {
+    switch self {
+    case .null, .sent, .each, .keyed, .whole, .oneOrMany, .pairs: false
+    case .oneOf(let formats): formats.allSatisfy(\.isOfDates)
+    default: true
+    }
+  }
+
+  /// Whether a container in the format is one text.
+  var isOfText: Bool { if case .sent = self { true } else { false } }
+
+  /// Whether an object in the format is an array.
+  var isOfPairs: Bool { if case .pairs = self { true } else { false } }
+}

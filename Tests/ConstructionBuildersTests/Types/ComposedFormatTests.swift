@@ -1,0 +1,292 @@
+import ConstructionBuilders
+import Foundation
+import TestSupport
+import Testing
+
+/// Formats that are made of others.
+struct ComposedFormatTests {
+  private let first = Date(timeIntervalSince1970: 60)
+  private let second = Date(timeIntervalSince1970: 120)
+
+  @Test func each_readsArraysSetsAndDictionaries() throws {
+    try expect("[60, 120]", .each(.secondsSince1970), gives: [first, second])
+    try expect("[60, null]", .each(.secondsSince1970), gives: [first, nil] as [Date?])
+    try expect(
+      "[60, 60]", .each(.secondsSince1970), gives: [first] as Set,
+      ["value[1]: number 60 is a duplicate Date"])
+    try expect(#"{"a": 60}"#, .each(.secondsSince1970), gives: ["a": first])
+    try expect(
+      #"{"a": 60, "b": "-"}"#, .each(.null("-", or: .secondsSince1970)),
+      gives: ["a": first, "b": nil] as [String: Date?])
+    try expect("[[60], [120]]", .each(.each(.secondsSince1970)), gives: [[first], [second]])
+    try expect("[[[60]]]", .each(.each(.each(.secondsSince1970))), gives: [[[first]]])
+  }
+
+  @Test func each_leavesOutWhatItCannotRead() throws {
+    let format = FieldFormat<[Date]>.each(.secondsSince1970)
+    try expect(
+      "[60, \"soon\"]", format, gives: [first],
+      [#"value[1]: expected Date in seconds since 1970, found string "soon""#])
+    try expect("[\"60\"]", format, gives: [first], [#"value[0]: read string "60" as Date"#])
+    try expect(
+      "[\"60\"]", format, .strict, gives: [],
+      [#"value[0]: expected Date in seconds since 1970, found string "60""#])
+    try expect("[null, 60]", format, gives: [first], ["value[0]: required Date is null"])
+    try expect(
+      "[1000000000000, {}, [], \"\", true]", format, gives: [],
+      [
+        "value[0]: expected Date in seconds since 1970, found number 1000000000000, which is out of range",
+        "value[1]: expected Date in seconds since 1970, found object {}",
+        "value[2]: expected Date in seconds since 1970, found array []",
+        #"value[3]: expected Date in seconds since 1970, found string """#,
+        "value[4]: expected Date in seconds since 1970, found boolean true",
+      ])
+    for (json, found) in [("{}", "object {}"), ("60", "number 60"), (#""""#, #"string """#)] {
+      try expect(json, format, gives: nil, ["value: expected array, found \(found)"])
+    }
+    try expect("null", format, is: .null)
+    try expect("[]", format, gives: [])
+    try expect("60", format, .forgiving, gives: [first], ["value: read number 60 as array"])
+    try expect(
+      #"{"0": 60}"#, format, .forgiving, gives: [first],
+      [#"value: read object {"0": 60} as array"#])
+    try expect(
+      #""[60]""#, format, .forgiving, gives: [first],
+      [#"value: read string "[60]" as array"#])
+  }
+
+  @Test func each_ofHundredThousand_isLinear() throws {
+    let json =
+      "[" + String(repeating: "\"N/A\",1,", count: volume(debug: 5_000, release: 50_000)) + "2]"
+    let times = FieldFormat<[Int?]>.each(.null("N/A"))
+    for sut in try InFormat.both(json, times) {
+      expect(sut.value?.count, equals: volume(debug: 5_000, release: 50_000) * 2 + 1)
+      expect(sut.$value.findings.count, equals: 0)
+    }
+  }
+
+  @Test func null_isSilentAndNamesWhatWasSent() throws {
+    let format = FieldFormat<Int>.null("N/A", "-", -1, false, [])
+    for word in [#""N/A""#, #""-""#, "-1", "false", "[]"] {
+      for coercion in [Coercion.strict, .lenient, .forgiving] {
+        try expect(
+          word, format, coercion, is: .null, failing: ["value: required Int is null (\(word))"])
+      }
+    }
+    try expect("-1.0", format, is: .null)
+    try expect("-10e-1", format, is: .null)
+    try expect("null", format, is: .null, failing: ["value: required Int is null"])
+    try expect("7", format, gives: 7)
+    try expect(#""-1""#, format, gives: -1, [#"value: read string "-1" as Int"#])
+    try expect(#""n/a""#, format, gives: nil, [#"value: expected Int, found string "n/a""#])
+    try expect(
+      #""0000-00-00""#, FieldFormat<Date>.null("0000-00-00", or: .pattern("yyyy-MM-dd")),
+      is: .null)
+    try expect(
+      #""1970-01-01""#, .null("0000-00-00", or: .pattern("yyyy-MM-dd")),
+      gives: Date(timeIntervalSince1970: 0))
+    try expect(
+      #""soon""#, .null("0000-00-00", or: .pattern("yyyy-MM-dd")), gives: nil as Date?,
+      [#"value: expected Date in the pattern yyyy-MM-dd, found string "soon""#])
+  }
+
+  @Test func nullInAnArray_isNilOrALoss() throws {
+    try expect(#"["-", 1]"#, .each(.null("-")), gives: [nil, 1] as [Int?])
+    try expect(
+      #"["-", 1]"#, FieldFormat<[Int]>.each(.null("-")), gives: [1],
+      [#"value[0]: required Int is null ("-")"#])
+  }
+
+  @Test func keyed_readsKeys() throws {
+    let format = FieldFormat<[Date: Int]>.keyed(by: .pattern("yyyyMMdd"))
+    let day = Date(timeIntervalSince1970: 86_400)
+    try expect(#"{"19700102": 1}"#, format, gives: [day: 1])
+    try expect(
+      #"{"19700102": "x"}"#, format, gives: [:],
+      [#"value.19700102: expected Int, found string "x""#])
+    try expect(
+      #"{"1970": 1}"#, format, gives: [:],
+      [#"value.1970: expected Date key, found string "1970""#])
+    try expect(
+      #"{"60": 1, "060": 2}"#, .keyed(by: .secondsSince1970), gives: [first: 1],
+      [#"value.060: string "060" is a duplicate Date key"#])
+    try expect(
+      #"{"60": 120}"#, .keyed(by: .secondsSince1970, values: .secondsSince1970),
+      gives: [first: second])
+    try expect(
+      #"{"060": 1}"#, .keyed(by: .secondsSince1970), gives: [first: 1],
+      [#"value.060: read string "060" as Date key"#])
+  }
+
+  @Test func keyed_namesTheKeyThatWasSent() throws {
+    let json = #"{"19700102": {"x": 1}}"#
+    for sut in try InFormat.both(
+      json, FieldFormat<[Date: One<Int>]>.keyed(by: .pattern("yyyyMMdd")))
+    {
+      guard case .failure(let failure) = sut.build() else {
+        Issue.record("no failure")
+        return
+      }
+      expect(
+        failure.findings.map(\.description).last,
+        equals: #"value.19700102.value: required Int is missing"#)
+    }
+  }
+
+  @Test func whole_losesWhatLostAnElement() throws {
+    try expect(
+      "[[1, 2], [1, \"x\"]]", FieldFormat<[[Int]]>.each(.whole()), gives: [[1, 2]],
+      [#"value[1][1]: expected Int, found string "x""#])
+    try expect("[1, null]", .whole(), gives: nil as [Int]?, ["value[1]: required Int is null"])
+    try expect("[1, null]", .whole(), gives: [1, nil] as [Int?])
+    try expect("[1, \"-\"]", .whole(.null("-")), gives: [1, nil] as [Int?])
+    try expect("[60]", .whole(.secondsSince1970), gives: [first])
+    try expect("[]", .whole(), gives: [] as [Int])
+  }
+
+  @Test func oneOrMany_readsEither() throws {
+    try expect(#""a""#, .oneOrMany, gives: ["a"])
+    try expect(#"["a", "b"]"#, .oneOrMany, gives: ["a", "b"])
+    try expect(#""a""#, .oneOrMany, gives: ["a"] as Set)
+    try expect("60", .oneOrMany(.secondsSince1970), gives: [first])
+    try expect("[60, 120]", .oneOrMany(.secondsSince1970), gives: [first, second])
+    try expect("null", FieldFormat<[String]>.oneOrMany, is: .null)
+    try expect(
+      "{}", FieldFormat<[Int]>.oneOrMany, gives: nil,
+      ["value: expected array or one element, found object {}"])
+    try expect(#""7""#, .oneOrMany, gives: [7], [#"value: read string "7" as Int"#])
+    let one = try One<Int>(json: #"{"value": 1}"#)
+    try expect(#"{"value": 1}"#, FieldFormat<[One<Int>]>.oneOrMany, gives: [one])
+    try expect("[[1]]", .each(.oneOrMany), gives: [[1]])
+    try expect("[1]", .each(.oneOrMany), gives: [[1]])
+  }
+
+  @Test func sent_isSilentForTheDeclaredFormAlone() throws {
+    let string = FieldFormat<Decimal>.sent(as: .string)
+    for coercion in [Coercion.strict, .lenient, .forgiving] {
+      try expect(#""12.50""#, string, coercion, gives: Decimal(string: "12.5"))
+    }
+    try expect(#"" +042 ""#, string, gives: 42, [#"value: read string " +042 " as Decimal"#])
+    try expect(
+      #"" +042 ""#, string, .strict, gives: nil,
+      [#"value: expected Decimal as a string, found string " +042 ""#])
+    try expect(
+      "12.5", string, gives: Decimal(string: "12.5"),
+      ["value: read number 12.5 as Decimal; its declared form is a string"])
+    try expect(
+      "12.5", string, .strict, gives: nil,
+      ["value: expected Decimal as a string, found number 12.5"])
+    try expect("null", string, is: .null)
+    try expect(
+      #""""#, string, gives: nil, [#"value: expected Decimal as a string, found string """#])
+    try expect(#""true""#, .sent(as: .string), .strict, gives: true)
+    try expect(#""1""#, .sent(as: .string), gives: true, [#"value: read string "1" as Bool"#])
+    try expect("1", .sent(as: .number), .strict, gives: true)
+    try expect(
+      "true", .sent(as: .number), gives: true,
+      ["value: read boolean true as Bool; its declared form is a number"])
+    try expect("42", .sent(as: .number), .strict, gives: "42")
+    try expect(
+      #""42""#, .sent(as: .number), .strict, gives: nil as String?,
+      [#"value: expected String as a number, found string "42""#])
+    try expect("true", .sent(as: .boolean), .strict, gives: 1)
+    try expect(#""60""#, .sent(as: .string, .secondsSince1970), .strict, gives: first)
+    try expect(
+      "60", .sent(as: .string, .secondsSince1970), gives: first,
+      ["value: read number 60 as Date; its declared form is a string"])
+    try expect(
+      #"["1", 2]"#, .each(.sent(as: .string)), gives: [1, 2],
+      ["value[1]: read number 2 as Int; its declared form is a string"])
+  }
+
+  @Test func sentAsString_readsJSONInIt() throws {
+    try expect(#""[1, 2]""#, .sent(as: .string), .strict, gives: [1, 2])
+    try expect(
+      "[1]", .sent(as: .string), gives: nil as [Int]?,
+      ["value: expected array as a string, found array [1]"])
+    try expect(
+      "[1]", .sent(as: .string), .forgiving, gives: [1],
+      ["value: read array [1] as array; its declared form is a string"])
+    // The declared form does not leak into what is in the value.
+    try expect(
+      #""[\"1\"]""#, .sent(as: .string), .strict, gives: [] as [Int],
+      [#"value[0]: expected Int, found string "1""#])
+    try expect(#""{\"a\": 1}""#, .sent(as: .string), .strict, gives: ["a": 1])
+    try expect(
+      #""[1""#, .sent(as: .string), gives: nil as [Int]?,
+      [#"value: expected array as a string, found string "[1""#])
+    try expect(#""[1]""#, .sent(as: .string), gives: "[1]")
+    try expect(#""[1]""#, .sent(as: .string), gives: [1] as JSONValue)
+    try expect(
+      #""{\"value\": 7}""#, .sent(as: .string), .strict, gives: try One<Int>(json: #"{"value": 7}"#)
+    )
+  }
+
+  @Test func oneOf_prefersWhatIsClean() throws {
+    let format = FieldFormat<Date>.oneOf(.secondsSince1970, .pattern("yyyyMMdd"))
+    try expect(#""19700102""#, format, gives: Date(timeIntervalSince1970: 86_400))
+    try expect("60", format, gives: first)
+    try expect(#""60""#, format, gives: first, [#"value: read string "60" as Date"#])
+    try expect(#""-""#, FieldFormat<Int>.oneOf(.sent(as: .string), .null("-")), is: .null)
+  }
+
+  @Test func pairs_areADictionary() throws {
+    let format = FieldFormat<[String: Int]>.pairs(key: "key", value: "value")
+    try expect(
+      #"[{"key": "a", "value": 1}, {"id": 7, "key": "b", "value": 2}]"#, format,
+      gives: ["a": 1, "b": 2])
+    try expect(
+      #"[{"key": "a", "value": "x"}, {"key": "b", "value": 2}]"#, format, gives: ["b": 2],
+      [#"value[0].value: expected Int, found string "x""#])
+    try expect(
+      #"[{"key": "a", "value": 1}, {"key": "a", "value": "2"}]"#, format, gives: ["a": 2],
+      [
+        #"value[0].value: string "a" is a duplicate String key"#,
+        #"value[1].value: read string "2" as Int"#,
+      ])
+    try expect(
+      #"[{"value": 1}, 7, null, {"key": null, "value": 1}, {"key": "a"}, {"key": 1, "value": 3}]"#,
+      format, gives: ["1": 3],
+      [
+        "value[0].key: required String is missing", "value[1]: expected object, found number 7",
+        "value[2]: required value is null", "value[3].key: required value is null",
+        "value[5].key: read number 1 as String",
+      ])
+    try expect("[7]", format, gives: nil, ["value[0]: expected object, found number 7"])
+    try expect("[]", format, gives: [:])
+    try expect(
+      "{}", format, gives: nil,
+      ["value: expected object as an array of pairs, found object {}"])
+    try expect("null", format, is: .null)
+    try expect(
+      #"[{"k": "a", "v": 60}]"#, .pairs(key: "k", value: "v", as: .each(.secondsSince1970)),
+      gives: ["a": first])
+    try expect(
+      #"[[{"k": "a", "v": 60}]]"#, .each(.pairs(key: "k", value: "v")),
+      gives: [["a": 60]])
+  }
+
+  @Test func pairs_areABuildersObject() throws {
+    let format = FieldFormat<One<Int>>.pairs(key: "key", value: "value")
+    try expect(
+      #"[{"key": "value", "value": "7"}]"#, format, gives: try One(json: #"{"value": "7"}"#),
+      [#"value[0].value: read string "7" as Int"#])
+    for sut in try InFormat.both(#"[{"key": "x"}, {"key": "value", "value": "x"}]"#, format) {
+      guard case .failure(let failure) = sut.build() else {
+        Issue.record("no failure")
+        return
+      }
+      expect(
+        failure.findings.map(\.description),
+        equals: [#"value[1].value: expected Int, found string "x""#])
+    }
+    for sut in try InFormat.both("[]", format) {
+      guard case .failure(let failure) = sut.build() else {
+        Issue.record("no failure")
+        return
+      }
+      expect(
+        failure.findings.map(\.description), equals: ["value.value: required Int is missing"])
+    }
+  }
+}
