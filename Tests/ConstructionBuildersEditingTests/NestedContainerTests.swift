@@ -444,6 +444,45 @@ struct NestedContainerTests {
       }, equals: Self.refused)
   }
 
+  /// It may be the one that is gone, or that has nothing else of what was read.
+  @Test func emptyMemberBesideOneThatIsGone_isRefused() throws {
+    let json = #"{"a":[1,"x"],"b":[2,"y"],"c":["z"],"d":[4]}"#
+    func refused(_ change: (inout Lists) -> Void) throws -> [String] {
+      try refusal(json, as: Lists.self, change)
+    }
+    try expect(
+      refused { lists in
+        lists["a"] = []
+        lists["b"] = nil
+      }, equals: Self.refused)
+    try expect(
+      refused { lists in
+        lists["d"] = []
+        lists["b"] = nil
+      }, equals: Self.refused)
+    try expect(
+      refused { lists in
+        lists["c"] = [5]
+        lists["b"] = nil
+      }, equals: Self.refused)
+    try expect(
+      refused { lists in
+        lists["a"] = []
+        lists["b"] = [9]
+      }, equals: Self.refused)
+    // Either alone, or where all of the one that is gone was read.
+    try expect(
+      edited(json, as: Lists.self) { $0["a"] = [] },
+      equals: #"{"a":["x"],"b":[2,"y"],"c":["z"],"d":[4]}"#)
+    try expect(
+      edited(json, as: Lists.self) { $0["b"] = nil }, equals: #"{"a":[1,"x"],"c":["z"],"d":[4]}"#)
+    try expect(
+      edited(json, as: Lists.self) { lists in
+        lists["a"] = []
+        lists["d"] = nil
+      }, equals: #"{"a":["x"],"b":[2,"y"],"c":["z"]}"#)
+  }
+
   @Test func lastElementThatMoves_leavesWhatWasNotRead() throws {
     typealias Cards = [String: [LineBuilder]]
     func moveCard(_ cards: inout Cards, to key: String = "doing") {

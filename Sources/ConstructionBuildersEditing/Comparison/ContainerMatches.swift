@@ -27,6 +27,9 @@ struct ContainerMatches<Element: Capturable> {
   private(set) var match: [Int?]
   private var isFree: [Bool]
 
+  /// Whether one that is empty, or was, is only known by its key: it may be any other one.
+  private var isAnyEmptied = false
+
   /// - Parameter own: For each new one, the position of that at its index or key; nil if that is
   ///   not known, since some were added or removed.
   init(
@@ -48,13 +51,14 @@ struct ContainerMatches<Element: Capturable> {
     takeUnclear(unknown.filter { match[$0] == nil }, comparison)
   }
 
-  /// Remembers those that are gone. One of which a changed one has parts may be that one.
+  /// Remembers those that are gone. One that has parts of it, or is empty, may be that one.
   func noteRemovals(_ comparison: Comparison) {
     let places = Set(own.compactMap { $0 })
     for position in old.indices where isFree[position] {
       comparison.noteRemoval(
         of: old[position], at: sent[position], coercion,
-        isReplaced: isKeyed && places.contains(position) || holders[position] != nil)
+        isReplaced: isAnyEmptied || isKeyed && places.contains(position)
+          || holders[position] != nil)
     }
   }
 
@@ -157,8 +161,8 @@ struct ContainerMatches<Element: Capturable> {
     }
   }
 
-  /// Takes those at their places in which a part tells that they are the same, and returns those of
-  /// which nothing tells what they are.
+  /// Takes those at their places in which a part tells that they are the same, or which are empty
+  /// under their keys, and returns those of which nothing tells what they are.
   private mutating func takeClear() -> [Int] {
     let changed = new.indices.filter { sources[$0] == nil }
     guard !changed.isEmpty else { return [] }
@@ -176,9 +180,11 @@ struct ContainerMatches<Element: Capturable> {
         unknown.append(index)
         continue
       }
-      let isEmptied = isBlank(new[index]) || isBlank(old[position])
-      if others.contains(position) || unwrapped(new[index]) == nil || isKeyed && isEmptied {
+      if others.contains(position) || unwrapped(new[index]) == nil {
         take(position, for: index)
+      } else if isKeyed, isBlank(new[index]) || isBlank(old[position]) {
+        take(position, for: index)
+        isAnyEmptied = true
       } else {
         unknown.append(index)
       }
@@ -229,8 +235,8 @@ struct ContainerMatches<Element: Capturable> {
     }
     let lost = old.indices.filter { isFree[$0] && isIncomplete($0) }
     if let position = lost.first {
-      guard lost.count == 1, unknown.count == 1, pairs.count == 1, pairs[0].position == position,
-        isAlone(pairs[0].index, at: position)
+      guard !isAnyEmptied, lost.count == 1, unknown.count == 1, pairs.count == 1,
+        pairs[0].position == position, isAlone(pairs[0].index, at: position)
       else { return }
     }
     for (index, position) in pairs {
