@@ -36,7 +36,9 @@ struct FormatTests {
     {"owner": [{"id": 1, "k": "sku", "v": "o"}, {"id": 2, "k": "quantity", "v": "2"}, 7,
                {"k": "options", "v": [{"sku": "p", "x": 1.0}, 8, {"quantity": 4}]}, {"k": "y", "v": 1.0}],
      "lists": [{"id": 3, "k": "a", "v": [1, "x"]}, {"k": "b", "v": [2]}, {"k": "c", "v": "bad"}],
-     "lines": [{"k": "a", "v": {"sku": "s", "x": 1.50}}, {"k": "a", "v": {"sku": "t", "x": 2}}]}
+     "lines": [{"k": "a", "v": {"sku": "s", "x": 1.50}}, {"k": "a", "v": {"sku": "t", "x": 2}}],
+     "text": "[{\"k\": \"a\", \"v\": 1, \"id\": 7}, {\"k\": \"b\", \"v\": \"x\"}]",
+     "place": [{"k": "address", "v": {"city": "K", "zip": 1.0}}]}
     """#
 
   /// What was not read of pairs stays, and what is written looks like what was sent.
@@ -156,18 +158,32 @@ private let editsOfPairs: [PairsEdit] = [
   PairsEdit(old: #"{"sku": "t", "x": 2}"#, new: #"{"sku": "u", "x": 2}"#) {
     $0.lines?["a"]?.sku = "u"
   },
+  PairsEdit(old: #"\"v\": 1"#, new: #"\"v\": 2"#) { $0.text?["a"] = 2 },
+  PairsEdit(old: #""city": "K""#, new: #""city": "L""#) { $0.place?.city = "L" },
 ]
 
 private struct PairsBuilder: ConstructionBuilder {
   @Field var owner: LineBuilder?
   @Field var lists: [String: [Int]]?
   @Field var lines: [String: LineBuilder]?
+  @Field var text: [String: Int]?
+  @Field var place: PlaceBuilder?
 
   init(fields: JSONFields) {
     _owner = fields["owner", as: .pairs(key: "k", value: "v")]
     _lists = fields["lists", as: .pairs(key: "k", value: "v")]
     _lines = fields["lines", as: .pairs(key: "k", value: "v")]
+    _text = fields["text", as: .sent(as: .string, .pairs(key: "k", value: "v"))]
+    _place = fields["place", as: .pairs(key: "k", value: "v")]
   }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct PlaceBuilder: ConstructionBuilder {
+  @Field var city: String?
+
+  init(fields: JSONFields) { _city = fields["address", "city"] }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }
