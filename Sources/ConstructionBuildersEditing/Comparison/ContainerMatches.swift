@@ -3,8 +3,8 @@ internal import ConstructionBuilders
 /// Which array or dictionary that was read each one in a container is, changed or not.
 ///
 /// One that was not read completely is at its own index or key, and there is a part of it, or it is
-/// empty under its key, or nothing else changed. It is elsewhere only if its memory proves that, and
-/// if each other one is known. Else it counts as gone.
+/// empty under its key, or nothing else changed. It is elsewhere only if its memory proves that and
+/// each other one is known. Else it counts as gone.
 struct ContainerMatches<Element: Capturable> {
   private let new: [Element]
   private let old: [Element]
