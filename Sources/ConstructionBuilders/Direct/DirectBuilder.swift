@@ -86,9 +86,9 @@ extension _DirectVariantBuilder {
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
-    guard let key = variants.discriminatorKey,
-      let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil
-    else { return builtByCapture(from: node) }
+    guard let text = node.withFields({ variants.plainlyTold(by: $0) }) ?? nil else {
+      return builtByCapture(from: node)
+    }
     // Nil is the answer, too. To read again what failed would take a time that grows with the
     // square of the number of levels.
     let model = model(text, from: node)
