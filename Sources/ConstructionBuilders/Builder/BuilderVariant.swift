@@ -121,7 +121,8 @@ extension JSONFields {
     let type = Content.self as? any ConstructionBuilder.Type
     let isRow = Content.self is any RowBuilder.Type
     let captured = format == nil && !isRow ? type.flatMap { builder($0) } : nil
-    return Field(captured ?? withNode { $0.captured(in: format) }, keyWord: .none)
+    if let captured { return Field(captured, keyWord: .none) }
+    return marking(Field(withNode { $0.captured(in: format) }, keyWord: .none))
   }
 
   /// A builder that reads this object, too.
