@@ -29,9 +29,11 @@ public struct BuilderVariant<Builder: VariantBuilder>: Sendable {
   /// A variant with a payload: a builder, or a value of any other type.
   ///
   /// ```swift
-  /// .variant("push", as: \._push, Webhook.push)
-  /// .variant("delete", as: \._delete, Event.delete)                       // case delete(String)
-  /// .variant("update", as: \._update, in: .sent(as: .string), Event.update)     // JSON in a string
+  /// static let variants = BuilderVariants<Self>(
+  ///   \._type, discriminator: "type", content: "payload",
+  ///   .variant("push", as: \._push, Change.push),
+  ///   .variant("delete", as: \._delete, Change.delete),     // case delete(String)
+  ///   .variant("update", as: \._update, in: .sent(as: .string), Change.update))
   /// ```
   ///
   /// Without a key for the content, it is the object itself: read a builder, a dictionary or a

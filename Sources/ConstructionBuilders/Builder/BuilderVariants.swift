@@ -151,7 +151,7 @@ extension BuilderVariants {
 extension BuilderVariants {
   /// The builder of an object that has its discriminator.
   func builder(from fields: JSONFields) -> Builder {
-    guard let key = storage.discriminator else { return Builder() }
+    guard let key = storage.discriminator else { return builder(from: fields, type: .missing) }
     guard let format = storage.format else {
       return builder(from: fields, type: fields.marking(checked(fields[key])))
     }
@@ -176,7 +176,9 @@ extension BuilderVariants {
   func builder(from fields: JSONFields, type: Field<String>) -> Builder {
     var type = type
     // A variant from outside may have no other field that tells the object.
-    if storage.discriminator == nil { type.note = fields.placedNote(type.note, isAbsent: false) }
+    if storage.discriminator == nil {
+      type.note = fields.placedNote(type.note, isAbsent: type.value.map { _ in false })
+    }
     var builder = builder(type: type)
     if let value = told(by: type), let variant = variant(value) {
       variant.read(fields, storage.content, &builder)

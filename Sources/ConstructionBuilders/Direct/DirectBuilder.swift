@@ -69,13 +69,6 @@ where Value.Builder.Built == Value
 public typealias _CompleteBuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value, Value.Builder: ElementContainer
 
-/// The builder of the payload of a case.
-///
-/// If the payload is not a model, the compiler reports an error at the case: `type 'Int' does not
-/// conform to protocol 'ConstructionBuilder'`.
-public typealias _VariantBuilderOf<Value: Buildable> = Value.Builder
-where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value
-
 /// A builder with variants that reads and builds as its variants say, and in no other way.
 ///
 /// `@Buildable` writes such builders. Then the model of a variant can be created directly.

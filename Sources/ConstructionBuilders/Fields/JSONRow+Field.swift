@@ -32,7 +32,7 @@ extension JSONRow {
   @_lifetime(copy self)
   private func with(_ coercion: Coercion?, adding: Coercion) -> JSONRow {
     guard coercion != nil || !adding.isEmpty else { return copy self }
-    return JSONRow(input, context.with((coercion ?? self.coercion).union(adding)))
+    return JSONRow(input, context.with((coercion ?? context.coercion).union(adding)))
   }
 
   private func field<Value: Capturable>(
@@ -64,7 +64,7 @@ extension JSONRow {
   private func noted<Value>(
     _ field: Field<Value>, at position: Int, _ format: FieldFormat<Value>?
   ) -> Field<Value> {
-    field.noted([.element(.index(position))], coercion, format)
+    field.noted([.element(.index(position))], context.coercion, format)
   }
 }
 

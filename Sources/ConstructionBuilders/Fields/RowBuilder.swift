@@ -23,8 +23,8 @@
 /// let candles = try [CandleBuilder].build(json: data).get()
 /// ```
 ///
-/// It is used as any ``ConstructionBuilder``: as a root, in a field, in arrays and dictionaries, and
-/// in streams. Paths have the positions:
+/// It is used as any ``ConstructionBuilder``: as a root, in a field, in arrays and dictionaries,
+/// and in streams. Paths have the positions:
 ///
 /// ```text
 /// candles[1][0]: expected Date in milliseconds since 1970, found string "now"

@@ -23,9 +23,6 @@ public struct JSONRow: ~Escapable, BitwiseCopyable {
 
   let context: ReadingContext
 
-  /// The coercions that are allowed here, unless a position says otherwise.
-  public var coercion: Coercion { context.coercion }
-
   @_lifetime(copy input)
   init(_ input: consuming Input, _ context: ReadingContext) {
     self.input = input

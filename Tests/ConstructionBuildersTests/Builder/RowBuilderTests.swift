@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-struct Price: Equatable, Sendable {
+struct RowPrice: Equatable, Sendable {
   let name: String
   let amount: Decimal
   let note: String?
@@ -22,8 +22,8 @@ struct PriceRowBuilder: RowBuilder {
     _note = row[2]
   }
 
-  func build() -> Result<Price, BuildFailure> {
-    construct(Price.init, $name, $amount, $note.optional)
+  func build() -> Result<RowPrice, BuildFailure> {
+    construct(RowPrice.init, $name, $amount, $note.optional)
   }
 }
 
@@ -31,7 +31,7 @@ struct PriceRowBuilder: RowBuilder {
 private struct PricesBuilder: ConstructionBuilder {
   @Field var prices: [PriceRowBuilder]?
   init(fields: JSONFields) { _prices = fields["prices"] }
-  func build() -> Result<[Price], BuildFailure> { construct({ $0 }, $prices) }
+  func build() -> Result<[RowPrice], BuildFailure> { construct({ $0 }, $prices) }
 }
 
 private struct PointBuilder: ConstructionBuilder {
@@ -57,7 +57,8 @@ private struct NestedRowBuilder: RowBuilder {
   }
 
   func build() -> Result<String, BuildFailure> {
-    construct({ "\($0.timeIntervalSince1970) \($1) \($2.name) \($3)" }, $time, $point, $price, $tags)
+    construct(
+      { "\($0.timeIntervalSince1970) \($1) \($2.name) \($3)" }, $time, $point, $price, $tags)
   }
 }
 
@@ -134,7 +135,7 @@ struct RowBuilderTests {
 
   @Test func row_isARoot() throws {
     let json = #"["a", 1.50, "b"]"#
-    let price = Price(name: "a", amount: 1.5, note: "b")
+    let price = RowPrice(name: "a", amount: 1.5, note: "b")
     try expect(PriceRowBuilder.build(json: json).get(), equals: price)
     try expect(PriceRowBuilder.build(json: Data(json.utf8)).get(), equals: price)
     try expect(PriceRowBuilder(json: json).build().get(), equals: price)
@@ -185,7 +186,7 @@ struct RowBuilderTests {
     expect(sut.$note.outcome, equals: .missing)
     expect(sut.$note.path.description, equals: "[2]")
     sut.amount = 3
-    try expect(sut.build().get(), equals: Price(name: "a", amount: 3, note: nil))
+    try expect(sut.build().get(), equals: RowPrice(name: "a", amount: 3, note: nil))
     sut.name = nil
     expect(failureLines(sut.build()), equals: ["[0]: required String is missing"])
     expect("\(sut)", equals: "PriceRowBuilder(name: nil (missing), amount: 3, note: nil (missing))")
@@ -252,7 +253,7 @@ struct ArrivingRowTests {
     expect(reader.snapshot().note, equals: "no")
     reader.append(#"te"]"#)
     try expect(
-      reader.snapshot().build().get(), equals: Price(name: "a", amount: 12, note: "note"))
+      reader.snapshot().build().get(), equals: RowPrice(name: "a", amount: 12, note: "note"))
   }
 
   @Test func arrivingRows_areElements() throws {
@@ -264,7 +265,7 @@ struct ArrivingRowTests {
 
   @Test func rowThatWasCutOff_saysSo() throws {
     let sut = try JSONRoot<[PriceRowBuilder]>(cutOff: #"[["a", 1], ["b""#)
-    try expect(sut.build().get(), equals: [Price(name: "a", amount: 1, note: nil)])
+    try expect(sut.build().get(), equals: [RowPrice(name: "a", amount: 1, note: nil)])
     expect(
       sut.findings.map(\.description),
       equals: ["the body ends early at line 1, column 16; 1 element was complete"])
@@ -274,9 +275,9 @@ struct ArrivingRowTests {
     var reader = ElementReader<PriceRowBuilder>(.lines)
     reader.append("[\"a\", 1]\n[\"b\"]\n{\"a\": 1}\n")
     try reader.finish()
-    var built: [Result<Price, BuildFailure>] = []
+    var built: [Result<RowPrice, BuildFailure>] = []
     while let element = reader.next() { built.append(element.result) }
-    expect(built.first, equals: .success(Price(name: "a", amount: 1, note: nil)))
+    expect(built.first, equals: .success(RowPrice(name: "a", amount: 1, note: nil)))
     expect(
       built.dropFirst().map { failureLines($0) },
       equals: [

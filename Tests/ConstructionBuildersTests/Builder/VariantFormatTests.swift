@@ -3,18 +3,18 @@ import ConstructionBuildersStreams
 import TestSupport
 import Testing
 
-struct Order: Equatable, Sendable { let id: Int }
+struct Parcel: Equatable, Sendable { let id: Int }
 
-struct OrderBuilder: ConstructionBuilder {
+struct ParcelBuilder: ConstructionBuilder {
   @Field var id: Int?
   init(fields: JSONFields) { _id = fields["id"] }
-  func build() -> Result<Order, BuildFailure> { construct(Order.init, $id) }
+  func build() -> Result<Parcel, BuildFailure> { construct(Parcel.init, $id) }
 }
 
 /// A frame of a gateway: a number tells the variant, and payloads have any type.
 enum Frame: Equatable, Sendable {
   case text(String)
-  case order(Order)
+  case order(Parcel)
   case names([String])
   case heartbeat
   case other(String)
@@ -25,7 +25,7 @@ struct FrameBuilder: VariantBuilder {
 
   @Field var op: String?
   @Field var text: String?
-  @Field var order: OrderBuilder?
+  @Field var order: ParcelBuilder?
   @Field var names: [String]?
 
   static let variants = BuilderVariants<Self>(
@@ -85,7 +85,7 @@ struct VariantFormatTests {
     (#"{"op": 1.1e1}"#, .heartbeat, "1.1e1"), (#"{"op": 110e-1}"#, .heartbeat, "110e-1"),
     (#"{"op": 0, "d": "a"}"#, .text("a"), "0"), (#"{"op": -0.0, "d": "a"}"#, .text("a"), "-0.0"),
     (#"{"op": 7, "d": ["a"]}"#, .names(["a"]), "7"), (#"{"op": 7, "d": []}"#, .names([]), "7"),
-    (#"{"op": 4, "d": "{\"id\": 3}"}"#, .order(Order(id: 3)), "4"),
+    (#"{"op": 4, "d": "{\"id\": 3}"}"#, .order(Parcel(id: 3)), "4"),
   ])
   func number_tellsTheVariantByItsValue(_ json: String, _ frame: Frame, _ digits: String) throws {
     for coercion in [Coercion.strict, .lenient, .forgiving] {
@@ -256,8 +256,8 @@ struct VariantFormatTests {
     expect(variants.all.map { $0.format?.words }, equals: [nil, "as a string", nil, nil])
     expect(
       variants.all.map { $0.payload.map { "\($0)" } },
-      equals: ["String", "OrderBuilder", "Array<String>", nil])
+      equals: ["String", "ParcelBuilder", "Array<String>", nil])
     expect(
-      variants.all.map { $0.builder.map { "\($0)" } }, equals: [nil, "OrderBuilder", nil, nil])
+      variants.all.map { $0.builder.map { "\($0)" } }, equals: [nil, "ParcelBuilder", nil, nil])
   }
 }
