@@ -103,7 +103,7 @@ import Testing
   }
 
   enum Ninth {
-    // Code: Key.swift, block 2
+    // Code: Key.swift, block 3
   }
 
   @Buildable struct Order { let id: Int }
@@ -113,7 +113,7 @@ import Testing
   }
 
   enum Eleventh {
-    // Code: Key.swift, block 3
+    // Code: Key.swift, block 2
   }
 
   enum Twelfth {
