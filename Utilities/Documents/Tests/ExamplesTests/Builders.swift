@@ -157,7 +157,7 @@ import Testing
     @Field var delete: String?
     @Field var update: OrderBuilder?
 
-    // Code: BuilderVariant.swift
+    // Code: BuilderVariant.swift, block 2
 
     init() { (_type, _push, _delete, _update) = (.missing, .missing, .missing, .missing) }
   }
