@@ -10,14 +10,26 @@
 /// }
 /// ```
 ///
+/// In a row, it is the position, which counts from 0. Without it, that is the place among the
+/// properties:
+///
+/// ```swift
+/// @Buildable(row: true)
+/// struct Candle {
+///   @Format(.millisecondsSince1970) let time: Date     // 0
+///   let open: Decimal                                  // 1
+///   @Key(4) let close: Decimal
+/// }
+/// ```
+///
 /// Outside a `@Buildable` struct, it is an error.
 ///
 /// - Parameters:
-///   - first: The key, or the first key of the path.
+///   - first: The key, or the first key of the path; the position in a row.
 ///   - others: The keys that follow, each in the object before it, and indices from 0, each in the
 ///     array before it. A step that is missing, null or of another type is a finding of that step.
 @attached(peer)
-public macro Key(_ first: JSONKey, _ others: FieldPath.Component...) =
+public macro Key(_ first: FieldPath.Component, _ others: FieldPath.Component...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
 /// Several keys of a property: the first one with a usable value counts.
