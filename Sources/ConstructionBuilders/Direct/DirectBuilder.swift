@@ -36,7 +36,7 @@ public protocol _DirectBuilder: ConstructionBuilder {
 }
 
 extension _DirectBuilder {
-  public static var _traits: CapturableTraits { .readInPart }
+  public static var _traits: CapturableTraits { .readInPart.union(.objects) }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   @inlinable
@@ -82,7 +82,7 @@ where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value
 public protocol _DirectVariantBuilder: VariantBuilder {}
 
 extension _DirectVariantBuilder {
-  public static var _traits: CapturableTraits { .readInPart }
+  public static var _traits: CapturableTraits { .readInPart.union(.objects) }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
