@@ -2,11 +2,12 @@
 enum VariantPayloadRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.cases.compactMap { variant in
-      diagnostic(variant, model.source)
+      diagnostic(variant, model)
     }
   }
 
-  private static func diagnostic(_ variant: CaseFacts, _ source: Source) -> Diagnostic? {
+  private static func diagnostic(_ variant: CaseFacts, _ model: ModelFacts) -> Diagnostic? {
+    let source = model.source
     guard let payload = variant.payload.first else { return nil }
     let name = variant.name.name
     if variant.payload.count > 1 {
@@ -37,7 +38,7 @@ enum VariantPayloadRule: Rule {
       return Diagnostic(
         "the payload of '\(name)' cannot be Optional: a variant has it or not", at: first)
     }
-    guard !variant.isUnknown, first.isSymbol("[") else { return nil }
+    guard !variant.isUnknown, !model.isUnion, first.isSymbol("[") else { return nil }
     return Diagnostic(
       "the payload of '\(name)' has to be a '@Buildable' type: a variant is an object", at: first)
   }

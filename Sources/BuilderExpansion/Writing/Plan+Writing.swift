@@ -4,6 +4,7 @@ extension Plan {
     switch self {
     case .fields(let plan): BuilderWriter(plan, place: place).write(to: &lines)
     case .variants(let plan): VariantsWriter(plan, place: place).write(to: &lines)
+    case .union(let plan): UnionWriter(plan).write(to: &lines)
     }
   }
 
@@ -12,9 +13,14 @@ extension Plan {
     var lines = Lines()
     for attribute in head.availability { lines.line(attribute) }
     lines.line(
-      "extension \(type): \(Vocabulary.buildable)", head.constraints + " {}",
+      "extension \(type): \(protocols)", head.constraints + " {}",
       indentsRest: false)
     return lines.text
+  }
+
+  private var protocols: String {
+    guard case .union = self else { return Vocabulary.buildable }
+    return "\(Vocabulary.buildable), \(Vocabulary.unionModel)"
   }
 }
 
