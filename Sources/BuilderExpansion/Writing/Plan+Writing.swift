@@ -8,19 +8,26 @@ extension Plan {
     }
   }
 
-  /// The extension that makes the model `Buildable`, under the name that it has there.
-  func conformance(of type: String) -> String {
+  /// The extension that makes the model `Buildable`, under the name that it has there; nil where
+  /// it is that already.
+  ///
+  /// - Parameter missing: The names of the protocols that it lacks; nil for all.
+  func conformance(of type: String, missing: Set<String>? = nil) -> String? {
+    let protocols = protocols.filter { name in
+      missing?.contains { name.hasSuffix(".\($0)") } ?? true
+    }
+    guard !protocols.isEmpty else { return nil }
     var lines = Lines()
     for attribute in head.availability { lines.line(attribute) }
     lines.line(
-      "extension \(type): \(protocols)", head.constraints + " {}",
+      "extension \(type): \(protocols.joined(separator: ", "))", head.constraints + " {}",
       indentsRest: false)
     return lines.text
   }
 
-  private var protocols: String {
-    guard case .union = self else { return Vocabulary.buildable }
-    return "\(Vocabulary.buildable), \(Vocabulary.unionModel)"
+  private var protocols: [String] {
+    guard case .union = self else { return [Vocabulary.buildable] }
+    return [Vocabulary.buildable, Vocabulary.unionModel]
   }
 }
 

@@ -55,5 +55,5 @@ private func armAndModel(_ model: Any) -> String {
   guard let child = Mirror(reflecting: model).children.first, let arm = child.label else {
     return "\(model)"
   }
-  return "\(arm) \(child.value)"
+  return "\(arm) \(child.value)".replacing("ConstructionBuildersTests.", with: "")
 }
