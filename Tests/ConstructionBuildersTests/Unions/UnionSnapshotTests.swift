@@ -46,7 +46,7 @@ struct UnionSnapshotTests {
   /// Each beginning of a document in which each arm is read.
   @Test func cutOff_isSalvaged() throws {
     typealias Root = JSONRoot<[OneOf<String, OneOf<CustomerBuilder, [Int]>>]>
-    let json = #"[ab, {"id": "c", "email": "e"}, [1, 2], {"id": "d"}]"#
+    let json = #"["ab", {"id": "c", "email": "e"}, [1, 2], {"id": "d"}]"#
     var told: [String] = []
     for count in 1..<json.utf8.count {
       let root = try Root(cutOff: Array(json.utf8.prefix(count)), coercion: .strict)
