@@ -22,6 +22,7 @@ enum Planner {
     guard ofArguments.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else {
       return (nil, diagnostics)
     }
+    if model.isUnion { return (.union(UnionPlan(model)), diagnostics) }
     if model.isEnumeration { return (.variants(VariantsPlan(model)), diagnostics) }
     return (model.choice.map { .fields(plan(model, $0)) }, diagnostics)
   }

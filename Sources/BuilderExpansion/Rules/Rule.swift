@@ -36,7 +36,8 @@ enum Rules {
     [
       EnumerationRule.self, CopyableRule.self, RepeatedNameRule.self, ConditionRule.self,
       SingleNameRule.self, RepeatedAttributeRule.self, FieldOnlyRule.self, DiscriminatorRule.self,
-      RowRule.self, VariantValueRule.self, VariantPayloadRule.self, UnknownRule.self,
+      RowRule.self, VariantValueRule.self, VariantPayloadRule.self, UnionRule.self,
+      UnknownRule.self,
       BuilderNameRule.self, TypeScopeRule.self, AccessRule.self, PlaceRule.self,
     ]
   }

@@ -68,11 +68,20 @@ import Testing
     #expect("\(event)" == #"other("pong")"#)
   }
 
+  @Buildable struct Customer { let id: String }
+
+  // Code: BuildableVariants.swift, block 5
+
+  @Test func owner_isToldByItsPayload() throws {
+    let owner = try JSONRoot<Owner.Builder>(json: #"{"id": "cus_1"}"#).build().get()
+    #expect("\(owner)" == #"full(Customer(id: "cus_1"))"#)
+  }
+
   /// Further models, whose names others have already.
   enum Second {
     // Code: AllowingLosses.swift, block 2
     // Code: Coerced.swift
-    // Code: BuildableVariants.swift, block 5
+    // Code: BuildableVariants.swift, block 6
   }
 
   enum Third {
