@@ -59,4 +59,5 @@ enum BuilderType {
 enum FieldKeys {
   case path([String])
   case anyOf([String])
+  case anyPathOf([[String]])
 }

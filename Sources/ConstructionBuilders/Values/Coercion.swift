@@ -83,10 +83,34 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// the numbers: that of `"b"` ends with `[3]`.
   public static let numberedObjectsAsArrays = Coercion(rawValue: 1 << 11)
 
+  /// A key that is not there by one that differs in ASCII case, `_` and `-`: `userId` by `user_id`
+  /// or `UserID`.
+  ///
+  /// It is part of no set. For all keys of one object that were found like this there is one
+  /// finding, of the first of them:
+  ///
+  /// ```swift
+  /// let report = UserBuilder.report(json: #"{"UserId": 7, "NAME": "Ann"}"#,
+  ///   coercion: [.lenient, .keysInAnyCase])
+  /// // UserId: read from UserId instead of userId
+  /// ```
+  ///
+  /// If several keys differ from it so, it is a problem that names them, and none is read. A key
+  /// that is declared in the same builder is read by its own field alone: what an empty object does
+  /// not show, a builder that looks at other values before it reads a key, is not known. Neither is
+  /// anything where no builder reads the object: at a path from the root, and where the object was
+  /// made of another value. Keys of dictionaries are data, and stay as they are. In an object that
+  /// was cut off or is still arriving, a key may follow, and no other is read.
+  public static let keysInAnyCase = Coercion(rawValue: 1 << 16)
+
   /// Those that read a value as null.
   package static let readingNull: Coercion = [
     .emptyStringAsNull, .falseAsNull, .emptyArraysAsNull,
   ]
+
+  /// Whether keys are read in any case.
+  @inlinable
+  var isInAnyCase: Bool { contains(.keysInAnyCase) }
 
   /// No conversions.
   public static let strict: Coercion = []
