@@ -91,7 +91,8 @@ extension JSONFields {
         $0.captured(in: format)
       }
       walk.take(in: self)
-      return walk.field
+      // Without a first key there was no walk.
+      return walk.field.note == nil ? nil : walk.field
     }
   }
 }
@@ -128,7 +129,7 @@ private enum AliasPlace {
     // The last step of a finding's path is the key. Of a path it is not all.
     var place: String?
     if case .path = self { place = text }
-    return Finding(kind: .alias, expected: first.text, reason: place, isRepair: true)
+    return Finding(kind: .alias, expected: first.text, isRepair: true, reason: place)
   }
 }
 

@@ -20,6 +20,13 @@ extension JSONFields {
     }
   }
 
+  /// Whether a key is there, also in any case.
+  func has(_ key: JSONKey) -> Bool {
+    if withMember(key, { _ in true }) != nil { return true }
+    guard isInAnyCase, let known = keysInAnyCase else { return false }
+    return self.key(like: key.text, at: [], of: known) != nil
+  }
+
   /// What is known of the keys of this object; nil where others may still follow.
   var keysInAnyCase: KeysInAnyCase? {
     guard !isOpen else { return nil }

@@ -45,8 +45,8 @@ extension JSONFields {
     coercion coercion: Coercion? = nil, adding adding: Coercion = []
   ) -> Field<Value> {
     let plain = plainField(
-        first, second, others, isInAnyCase: (coercion ?? self.coercion).union(adding).isInAnyCase
-      ) { node in
+      first, second, others, isInAnyCase: (coercion ?? self.coercion).union(adding).isInAnyCase
+    ) { node in
       format.captured(node.with((coercion ?? node.coercion).union(adding)))
     }
     return plain ?? field(at: .keys(first, second, others), format, coercion, adding)

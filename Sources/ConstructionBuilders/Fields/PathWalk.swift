@@ -36,9 +36,9 @@ package struct PathWalk<Value: Capturable> {
 
   /// Takes the next step in an object, and all that follow.
   ///
-  /// - Precondition: it is a key.
+  /// Without effect if it is no key.
   mutating func take(in fields: borrowing JSONFields) {
-    guard case .key(let key) = steps[depth] else { return }
+    guard depth < steps.count, case .key(let key) = steps[depth] else { return }
     depth += 1
     if keysInAnyCase == nil, fields.isInAnyCase { keysInAnyCase = fields.keysInAnyCase }
     guard !take(key, in: fields), !takeInAnyCase(key, in: fields) else { return }

@@ -121,7 +121,8 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   /// Calls `body` with the members of the object that `object` is, which `reader` reads.
   @inlinable
   static func with<Result>(
-    _ object: TapeNode, keys: KeyTable, readBy reader: UInt, _ body: (borrowing TapeMembers) -> Result
+    _ object: TapeNode, keys: KeyTable, readBy reader: UInt,
+    _ body: (borrowing TapeMembers) -> Result
   ) -> Result {
     var whole: UnsafeMutablePointer<OpenPrefix>?
     return unsafe withUnsafeMutablePointer(to: &whole) { whole in
@@ -129,7 +130,8 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
         of: UnsafePointer<TapeEntry>?.self, capacity: keys.count
       ) { slots in
         unsafe object.sortMembers(by: keys, into: slots)
-        let result = unsafe body(TapeMembers(object: object, slots: slots, reader: reader, whole: whole))
+        let result = unsafe body(
+          TapeMembers(object: object, slots: slots, reader: reader, whole: whole))
         if let whole = unsafe whole.pointee { unsafe object.close(whole) }
         return result
       }
