@@ -62,18 +62,18 @@ struct BadInputTests {
     typealias Sut = Shapes.Composed.Builder
     let sut = try Sut(json: json, coercion: coercion)
     let (built, direct) = (sut.build(), Sut.build(json: json, coercion: coercion))
-    expect(direct, equals: built, json)
+    expect(direct, equals: built, "\(json)")
     let report = Sut.report(json: json, coercion: coercion)
-    expect(report.result, equals: built, json)
-    expect(report.findings, equals: sut.report().findings, json)
+    expect(report.result, equals: built, "\(json)")
+    expect(report.findings, equals: sut.report().findings, "\(json)")
     #if Foundation
       // JSONSerialization refuses numbers that no Double is.
       guard
         let members = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
       else { return }
       let held = Sut.report(dictionary: members, coercion: coercion)
-      expect(held.findings.map(\.path), equals: report.findings.map(\.path), json)
-      expect(held.findings.map(\.kind), equals: report.findings.map(\.kind), json)
+      expect(held.findings.map(\.path), equals: report.findings.map(\.path), "\(json)")
+      expect(held.findings.map(\.kind), equals: report.findings.map(\.kind), "\(json)")
     #endif
   }
 }

@@ -108,7 +108,9 @@ extension ConstructionBuilder {
   /// The paths that the builder reads in an object without members.
   fileprivate static func declaredPaths(_ coercion: Coercion) -> [FieldPath] {
     let reads = NotedReads(followsVariants: true)
-    _ = reads.collect { Self(.object(JSONValue.Members()), coercion, isNoted: true) }
+    DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) {
+      reads.collect { _ = Self(.object(JSONValue.Members()), coercion, isNoted: true) }
+    }
     return reads.reads.flatMap { $0.paths + [$0.variant].compactMap(\.self) }
   }
 }

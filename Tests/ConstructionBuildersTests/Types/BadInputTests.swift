@@ -60,7 +60,7 @@ struct BadInputTests {
   }
 
   /// What is read of a format.
-  private struct Row<Value: Capturable & Hashable> where Value.Built: Equatable {
+  private struct Row<Value: Capturable & Hashable> where Value.Built == Value {
     let format: FieldFormat<Value>
     /// A value that is read without a finding, also under `.strict`.
     let right: String
@@ -92,8 +92,8 @@ struct BadInputTests {
       try expect("null", row.format, coercion, is: .null, [], line: line)
       for other in row.other + [#""""#, "[]", "{}", #""x""#, "[\(row.right), 1]"] {
         for sut in try InFormat.both(other, row.format, coercion) {
-          expect(sut.$value.outcome, equals: .unusable, other, line: line)
-          expect(sut.$value.findings.filter { !$0.isRepair }.count, equals: 1, other, line: line)
+          expect(sut.$value.outcome, equals: .unusable, "\(other)", line: line)
+          expect(sut.$value.findings.filter { !$0.isRepair }.count, equals: 1, "\(other)", line: line)
           #expect(throws: BuildFailure.self) { try sut.build().get() }
         }
       }
@@ -161,9 +161,9 @@ struct BadInputTests {
         (#"{"a": 7}"#, .unusable), (#"{"a": {"b": null}}"#, .null),
         (#"{"a": {"b": \#(row.right)}}"#, .value),
       ] {
-        expect(try AtPath<Value>(json: json).$value.outcome, equals: outcome, json, line: line)
+        expect(try AtPath<Value>(json: json).$value.outcome, equals: outcome, "\(json)", line: line)
         expect(
-          AtPath<Value>(dictionary: try dictionary(json)).$value.outcome, equals: outcome, json,
+          AtPath<Value>(dictionary: try dictionary(json)).$value.outcome, equals: outcome, "\(json)",
           line: line)
       }
       // What has arrived as a whole is used.
@@ -176,10 +176,10 @@ struct BadInputTests {
 
   /// Each element is read once, whatever came before it.
   private func checkCount<Value>(_ row: Row<Value>, _ line: Int) throws {
-    let reads = Counter()
+    let (reads, format) = (Counter(), row.format)
     let counted = FieldFormat<Value>(words: "counted") { node in
       reads.add()
-      return row.format.captured(node)
+      return format.captured(node)
     }
     let count = volume(debug: 1_000, release: 50_000)
     let json = "[" + String(repeating: "\(row.right),{},", count: count) + "null]"
