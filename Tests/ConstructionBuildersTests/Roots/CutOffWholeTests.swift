@@ -8,13 +8,19 @@ struct CutOffWholeTests {
   @Test(arguments: [
     (
       #"{"data": {"name": "Scott", "age"#, "Scott",
-      ["data: the body ends early at line 1, column 31"]
+      ["data: the body ends early at line 1, column 32"]
     ),
-    (#"{"name": "Scott", "age"#, "Scott", ["the body ends early at line 1, column 22"]),
+    (#"{"name": "Scott", "age"#, "Scott", ["the body ends early at line 1, column 23"]),
     (#"{"name": "Scott"}"#, "Scott", []),
     (#"{"data": {"name": "Scott"}}"#, "Scott", []),
     // The key is there.
-    (#"{"name": "Scott", "data": {"#, nil, ["data: the body ends early at line 1, column 28"]),
+    (
+      #"{"name": "Scott", "data": {"#, nil,
+      [
+        "data: the body ends early at line 1, column 28",
+        "data.name: required String is missing, the body ends early",
+      ]
+    ),
   ])
   func cutOffDocument_isAtThePathOrTheDocument(
     _ json: String, _ name: String?, _ findings: [String]

@@ -35,8 +35,8 @@ struct BadInputTests {
   }
 
   @Test func numbers() throws {
-    try check(Row(.protoJSON, "1.5", 1.5, repaired: nil, other: [#""inf""#, "true", "1e400"]))
-    try check(Row(.protoJSON, "1.5", Float(1.5), other: [#""inf""#, "true", "1e400"]))
+    try check(Row(.protoJSON, "1.5", 1.5, repaired: nil, other: [#""inf""#, "true"]))
+    try check(Row(.protoJSON, "1.5", Float(1.5), other: [#""inf""#, "true"]))
     try check(
       Row(
         .decimal(separator: ",", grouping: "."), #""1.234,5""#, Decimal(string: "1234.5") ?? 0,
@@ -70,6 +70,9 @@ struct BadInputTests {
     /// What is never read.
     let other: [String]
 
+    /// The empty text, where that is no value: it is no bytes.
+    var empty: [String] { Value.self == Data.self ? [] : [#""""#] }
+
     init(
       _ format: FieldFormat<Value>, _ right: String, _ value: Value, repaired: String? = nil,
       other: [String]
@@ -90,10 +93,11 @@ struct BadInputTests {
     for coercion in [Coercion.strict, .lenient] {
       try expect(row.right, row.format, coercion, gives: row.value, line: line)
       try expect("null", row.format, coercion, is: .null, [], line: line)
-      for other in row.other + [#""""#, "[]", "{}", #""x""#, "[\(row.right), 1]"] {
+      for other in row.other + ["[]", "{}", #""x""#, "[\(row.right), 1]"] + row.empty {
         for sut in try InFormat.both(other, row.format, coercion) {
           expect(sut.$value.outcome, equals: .unusable, "\(other)", line: line)
-          expect(sut.$value.findings.filter { !$0.isRepair }.count, equals: 1, "\(other)", line: line)
+          expect(
+            sut.$value.findings.filter { !$0.isRepair }.count, equals: 1, "\(other)", line: line)
           #expect(throws: BuildFailure.self) { try sut.build().get() }
         }
       }
@@ -120,7 +124,7 @@ struct BadInputTests {
       expect(failureLines(sut.build()).first, equals: "value: none of 2 elements could be used")
     }
     for sut in try InFormat.both("[\(right), null, {}]", FieldFormat<[Value?]>.each(row.format)) {
-      expect(sut.value, equals: [value, nil], line: line)
+      expect(sut.value, equals: [value, nil, nil], line: line)
     }
     for sut in try InFormat.both(
       "[\(right), \(right), {}]", FieldFormat<Set<Value>>.each(row.format))
@@ -163,7 +167,8 @@ struct BadInputTests {
       ] {
         expect(try AtPath<Value>(json: json).$value.outcome, equals: outcome, "\(json)", line: line)
         expect(
-          AtPath<Value>(dictionary: try dictionary(json)).$value.outcome, equals: outcome, "\(json)",
+          AtPath<Value>(dictionary: try dictionary(json)).$value.outcome, equals: outcome,
+          "\(json)",
           line: line)
       }
       // What has arrived as a whole is used.

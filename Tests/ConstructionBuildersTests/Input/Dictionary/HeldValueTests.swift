@@ -110,7 +110,8 @@ struct HeldValueTests {
     expect(
       sut.findings.map(\.description),
       equals: [
-        "list[1]: expected Date as a Timestamp, found number 7", "set[2]: a duplicate",
+        "list[1]: expected Date as a Timestamp, found number 7",
+        "set[2]: value of type Timestamp is a duplicate Date",
       ])
   }
 
