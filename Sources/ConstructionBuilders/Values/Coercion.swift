@@ -86,21 +86,23 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// A key that is not there by one that differs in ASCII case, `_` and `-`: `userId` by `user_id`
   /// or `UserID`.
   ///
-  /// It is part of no set. For all keys of one object that were found like this there is one
-  /// finding, of the first of them:
+  /// It is part of no set. There is one finding for an object, of the first key that was found like
+  /// this:
   ///
   /// ```swift
-  /// let report = UserBuilder.report(json: #"{"UserId": 7, "NAME": "Ann"}"#,
-  ///   coercion: [.lenient, .keysInAnyCase])
-  /// // UserId: read from UserId instead of userId
+  /// let report = CharacterBuilder.report(
+  ///   json: #"{"ID": 7, "Name": "Scott"}"#, coercion: [.lenient, .keysInAnyCase])
+  /// // ID: read from ID instead of id
   /// ```
   ///
-  /// If several keys differ from it so, it is a problem that names them, and none is read. A key
-  /// that is declared in the same builder is read by its own field alone: what an empty object does
-  /// not show, a builder that looks at other values before it reads a key, is not known. Neither is
-  /// anything where no builder reads the object: at a path from the root, and where the object was
-  /// made of another value. Keys of dictionaries are data, and stay as they are. In an object that
-  /// was cut off or is still arriving, a key may follow, and no other is read.
+  /// Several keys that differ from it so are a problem that names them, and none is read. A key
+  /// that the builder declares is left to its own field. The builder declares what it reads of an
+  /// object without members: a key that it reads only after a look at other values is not known.
+  /// Neither is any key where no builder reads the object, as on a path from the root, or where the
+  /// object was made of another value.
+  ///
+  /// Keys of dictionaries are data, and stay as they are. Of an object that was cut off or is still
+  /// arriving, no other key is read: the exact one may follow.
   public static let keysInAnyCase = Coercion(rawValue: 1 << 16)
 
   /// Those that read a value as null.

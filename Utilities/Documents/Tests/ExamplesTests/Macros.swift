@@ -105,4 +105,8 @@ import Testing
   enum Ninth {
     // Code: Key.swift, block 2
   }
+
+  enum Tenth {
+    // Code: Key.swift, block 3
+  }
 }
