@@ -45,3 +45,17 @@ public macro Key(_ first: FieldPath.Component, _ others: FieldPath.Component...)
 @attached(peer)
 public macro Key(anyOf first: JSONKey, _ others: JSONKey...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
+
+/// Several paths of a property: the first one with a usable value counts.
+///
+/// ```swift
+/// @Buildable
+/// struct Cipher {
+///   @Key(anyOf: ["login", "uri"], ["Login", "Uri"], ["uri"]) let address: URL?
+/// }
+/// ```
+///
+/// Each path begins with a key. The use of a path other than the first is a finding, `.alias`.
+@attached(peer)
+public macro Key(anyOf first: [FieldPath.Component], _ others: [FieldPath.Component]...) =
+  #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

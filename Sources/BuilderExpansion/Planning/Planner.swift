@@ -141,7 +141,11 @@ enum Planner {
       let key = model.options.convention.key(property.name.name)
       return .path([StringLiteral.literal(key)])
     }
-    let literals = arguments.map { model.source.written($0.tokens) }
+    let source = model.source
+    let paths = arguments.compactMap { source.elements(of: $0) }
+      .map { steps in steps.map { source.written($0) } }
+    guard paths.isEmpty else { return paths.count == 1 ? .path(paths[0]) : .anyPathOf(paths) }
+    let literals = arguments.map { source.written($0.tokens) }
     return first.label == nil || literals.count == 1 ? .path(literals) : .anyOf(literals)
   }
 }

@@ -75,7 +75,8 @@ extension ConstructionBuilder {
   public init(
     dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) {
-    self = DictionaryObject.withRoot(dictionary, maximumDepth) { object in
+    let reader = UInt(bitPattern: ObjectIdentifier(Self.self))
+    self = DictionaryObject.withRoot(dictionary, maximumDepth, readBy: reader) { object in
       Self(fields: JSONFields(.dictionary(copy object), ReadingContext(coercion)))
     }
   }

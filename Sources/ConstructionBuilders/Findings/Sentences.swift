@@ -35,11 +35,12 @@ extension Finding {
     case .duplicate where isRepair && found == nil:
       "the \(expected) is repeated, and its last value counts"
     case .duplicate:
-      found.map { "\($0) is a duplicate \(expected)" } ?? "the \(expected) is repeated"
+      found.map { "\($0) is a duplicate \(expected)" }
+        ?? sentence("the \(expected) is repeated", because: reason)
     case .alikeHashes:
       "\(foundWords) has the same hash as too many others"
     case .alias:
-      "read from \(FieldPath(path.components.suffix(1))) instead of \(expected)"
+      "read from \(reason ?? FieldPath(path.components.suffix(1)).description) instead of \(expected)"
     case .tooManyLosses where !expected.hasPrefix("at most"):
       reason ?? "lost elements"
     case .tooManyLosses:

@@ -93,7 +93,7 @@ final class FailureWalk {
           let isThere: Void? = fields.withMember(JSONKey(key)) { member in
             self.visit(
               visit.next(
-                findings, object?.plan(for: key), outer: offset,
+                findings, object?.plan(for: key, in: fields), outer: offset,
                 isEmbedded: visit.isEmbedded || isRepaired),
               member)
           }

@@ -18,7 +18,7 @@ extension ObjectPlan {
     guard !wanted.isEmpty else { return nil }
     var kinds: [String: JSONType] = [:]
     fields.forEachMember { key, value in
-      guard plan(for: key) == nil else { return }
+      guard plan(for: key, in: fields) == nil else { return }
       let near = NearKey(key)
       if wanted.contains(where: { $0.nearest(to: near) != nil }) { kinds[key] = value.kind }
     }

@@ -19,7 +19,17 @@ struct ObjectPlan {
   }
 
   /// The plan for a member; nil if nothing reads it.
-  func plan(for key: String) -> ReadPlan? { members[key] ?? others }
+  func plan(for key: String, in fields: borrowing JSONFields) -> ReadPlan? {
+    members[declared(key, in: fields)] ?? others
+  }
+
+  /// The key by which the program knows a member: another one if that is read in any case.
+  func declared(_ key: String, in fields: borrowing JSONFields) -> String {
+    guard members[key] == nil, let other = reading.inAnyCase[key.inAnyCase],
+      fields.withMember(JSONKey(other), { _ in true }) == nil
+    else { return key }
+    return other
+  }
 
   /// Whether a value of a kind can be read under one of some keys.
   func takes(_ kind: JSONType, under wanted: WantedKeys) -> Bool {

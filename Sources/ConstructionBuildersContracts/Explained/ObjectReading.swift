@@ -7,6 +7,9 @@ struct ObjectReading {
   private(set) var ofKeys: [String: Set<ValueReader>] = [:]
   private(set) var ofAll: Set<ValueReader> = []
 
+  /// The keys that are also read in any case, by what is left of them.
+  private(set) var inAnyCase: [String: String] = [:]
+
   /// The keys of the object, each with its aliases.
   private(set) var wanted: [WantedKeys] = []
 
@@ -42,6 +45,7 @@ struct ObjectReading {
       isExpected = true
       isPartial = isPartial || reader.isPartial
       ofKeys[key, default: []].insert(reader.next)
+      addInAnyCase(key, reader.coercion)
       want([key])
     case .index: addElement(of: reader, in: fields)
     case nil:
@@ -136,7 +140,12 @@ struct ObjectReading {
       ValueReader(
         value, coercion, after: steps.dropFirst(), choice: choice,
         isPartial: !object.gaps.isEmpty, isTransformed: isTransformed))
+    addInAnyCase(key, coercion)
     return key
+  }
+
+  private mutating func addInAnyCase(_ key: String, _ coercion: Coercion) {
+    if coercion.contains(.keysInAnyCase) { inAnyCase[key.inAnyCase] = key }
   }
 
   private mutating func want(_ keys: [String]) {

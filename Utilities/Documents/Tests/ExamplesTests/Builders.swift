@@ -12,6 +12,9 @@ import Testing
     // Code: ConstructionBuilder+Build.swift, each block
     // Code: ConstructionBuilder+Path.swift
     // Code: Coercion.swift
+    do {
+      // Code: Coercion.swift, block 4
+    }
     // Code: DeclaredField.swift
     // Code: JSONInput.swift
   }
@@ -199,6 +202,11 @@ import Testing
   static func told(request: Request, body: Data) throws {
     // Code: VariantBuilder+Input.swift, each block
     // Code: Capturable+Contract.swift, block 3
+  }
+
+  /// It is only compiled.
+  static func toldOfDictionary(userInfo: [AnyHashable: Any], category: String) {
+    // Code: VariantBuilder+Dictionary.swift, each block
   }
 }
 

@@ -144,4 +144,8 @@ import Testing
     #expect(try Eleventh.Candle.Builder.build(json: "[0, 1, 2, 3, 4]").get().close == 4)
     #expect(try Thirteenth.Candle.CandleBuilder.build(json: "[1]").get().open == 1)
   }
+
+  enum Fourteenth {
+    // Code: Key.swift, block 3
+  }
 }
