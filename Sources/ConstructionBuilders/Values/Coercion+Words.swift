@@ -11,6 +11,7 @@ extension Coercion {
     ("numberedObjectsAsArrays", .numberedObjectsAsArrays),
     ("percentEncodedURLs", .percentEncodedURLs), ("falseAsNull", .falseAsNull),
     ("singleValuesFromArrays", .singleValuesFromArrays), ("emptyArraysAsNull", .emptyArraysAsNull),
+    ("looseSyntax", .looseSyntax),
   ]
 
   /// The sets with a name of their own, the largest first.
