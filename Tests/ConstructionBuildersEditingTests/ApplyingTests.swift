@@ -299,6 +299,7 @@ struct ApplyingTests {
   @Test func valuesThatStay_keepTheirBytes() throws {
     let sent = "\u{FEFF} {\"a\" :[ 1.5,\t{\"b\": \"\\u00e9\"} ] , \"c\":2e0}\n"
     expect(merged(sent, ["a": [1.5, ["b": "\u{E9}"]]]), equals: sent)
+    expect(merged(#"{"a": { }}"#, ["a": ["b": .null]]), equals: #"{"a": { }}"#)
     expect(
       merged(sent, ["c": 3]),
       equals: "\u{FEFF} {\"a\" :[ 1.5,\t{\"b\": \"\\u00e9\"} ] , \"c\":3}\n")

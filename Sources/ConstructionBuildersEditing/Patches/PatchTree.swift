@@ -279,6 +279,7 @@ extension PatchTree {
         if let node = slot.node { value = try inner(node, level) }
         changes.append(Change.Member(key: key, value: value))
       }
+      if changes.isEmpty, let place = members.place { return .sent(place) }
       return .object(members.place, changes)
     }
   }

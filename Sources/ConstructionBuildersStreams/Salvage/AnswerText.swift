@@ -19,9 +19,12 @@ struct AnswerText {
 
   /// A value that may be the one that is meant.
   private struct Candidate {
-    let range: Range<Int>
-    let finding: Finding
     let value: JSONValue
+    let range: Range<Int>
+    /// Where it begins, or the fence around it.
+    let start: Int
+    /// What its finding says.
+    let words: String
   }
 
   /// - Parameter kind: Whether an object or an array is looked for.
@@ -51,8 +54,9 @@ struct AnswerText {
         problem = problem ?? beginning(of: fence.content)
         continue
       }
-      let finding = finding(Finding.inCodeFence, at: fence.start)
-      if let refusal = add(value, fence.content, finding, to: &one) { return .none(refusal) }
+      let candidate = Candidate(
+        value: value, range: fence.content, start: fence.start, words: Finding.inCodeFence)
+      if let refusal = add(candidate, to: &one) { return .none(refusal) }
     }
     if let one { return part(one) }
     var position = 0
@@ -66,8 +70,9 @@ struct AnswerText {
       let range = start..<end
       position = end
       if let value = value(in: range) {
-        let finding = finding("read the JSON in the text", at: start)
-        if let refusal = add(value, range, finding, to: &one) { return .none(refusal) }
+        let candidate = Candidate(
+          value: value, range: range, start: start, words: "read the JSON in the text")
+        if let refusal = add(candidate, to: &one) { return .none(refusal) }
       } else if group.isQuoting {
         return .part(spaced(range), [])
       } else if bytes[start] == opening {
@@ -94,25 +99,25 @@ extension AnswerText {
   }
 
   /// Adds a candidate, or returns why there cannot be one.
-  private func add(
-    _ value: JSONValue, _ range: Range<Int>, _ finding: Finding, to one: inout Candidate?
-  ) -> Finding? {
-    guard value.kind == kind else { return nil }
+  private func add(_ candidate: Candidate, to one: inout Candidate?) -> Finding? {
+    guard candidate.value.kind == kind else { return nil }
     guard let first = one else {
-      one = Candidate(range: range, finding: finding, value: value)
+      one = candidate
       return nil
     }
-    guard first.value != value else { return nil }
-    let name = "\(kind)"
-    let other = finding.location.map { "at \($0)" } ?? ""
+    guard first.value != candidate.value else { return nil }
+    let other = location(candidate.start)
     return Finding(
-      kind: .malformed, expected: "one \(name)",
-      reason: "expected one \(name), and found a different one \(other)",
-      location: first.finding.location)
+      kind: .malformed, expected: "one \(kind)",
+      reason: "expected one \(kind), and found a different one at \(other)",
+      location: location(first.start))
   }
 
   private func part(_ candidate: Candidate) -> Found {
-    .part(spaced(candidate.range), [candidate.finding])
+    let finding = Finding(
+      kind: .syntax, expected: "JSON", isRepair: true, reason: candidate.words,
+      location: location(candidate.start))
+    return .part(spaced(candidate.range), [finding])
   }
 
   /// The bytes in a range, behind as many lines and columns as before.
@@ -128,12 +133,6 @@ extension AnswerText {
   private func beginning(of range: Range<Int>) -> Range<Int>? {
     let first = bytes[range].first { !WhiteSpace.contains($0) }
     return first == opening ? range : nil
-  }
-
-  private func finding(_ reason: String, at offset: Int) -> Finding {
-    Finding(
-      kind: .syntax, expected: "JSON", isRepair: true, reason: reason,
-      location: location(offset))
   }
 
   private func location(_ offset: Int) -> TextLocation {
