@@ -63,8 +63,8 @@ import Testing
     let page = "<!DOCTYPE html><title>Bad gateway</title>"
     if case .failure(let failure) = ParcelBuilder.build(json: page) { findings += failure.findings }
 
-    findings += ParcelBuilder.report(json: #"{"id": 1,}"#, coercion: [.lenient, .looseSyntax])
-      .findings
+    let loose: Coercion = [.lenient, .looseSyntax]
+    findings += ParcelBuilder.report(json: #"{"id": 1,}"#, coercion: loose).findings
 
     let deep: [String: Any] = ["note": ["a": ["b": ["c": 1]]]]
     findings += ParcelBuilder(dictionary: deep, maximumDepth: 2).findings
