@@ -32,7 +32,7 @@ struct PatchTree {
     let place: Place?
     var slots: [String: Slot] = [:]
 
-    /// The keys of members that are written anew, in order.
+    /// The keys of members that were looked at or changed, each once.
     var changed: [String] = []
   }
 
@@ -272,8 +272,7 @@ extension PatchTree {
       return .array(place, changes)
     case .object(let members):
       var changes: [Change.Member] = []
-      var written: Set<String> = []
-      for key in members.changed where written.insert(key).inserted {
+      for key in members.changed {
         guard let slot = members.slots[key] else { continue }
         var value: Change?
         if let node = slot.node { value = try inner(node, level) }
