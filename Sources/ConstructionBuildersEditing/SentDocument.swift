@@ -52,7 +52,7 @@ public struct SentDocument<Value: Capturable> {
   ///   - path: The keys and indices that lead to the value.
   ///   - orWhole: Whether the whole document is the value if the first step is not there. An edit
   ///     that would bring that step is refused.
-  ///   - coercion: The conversions that may be used.
+  ///   - coercion: The conversions that may be used, without `Coercion.looseSyntax`.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A `BuildFailure` if the bytes are not JSON, if there is no value of the type at the
   ///   path, or if it reads a class: both values would share it, so a change could not be seen.
