@@ -117,6 +117,14 @@ extension ConstructionBuilder {
     json.read(coercion, maximumDepth, model: typeName(Model.self), body)
   }
 
+  /// The same, with the findings about what was read over by ``Coercion/looseSyntax``.
+  static func read<Success>(
+    _ json: some JSONInput, _ coercion: Coercion, _ maximumDepth: Int, syntax: inout [Finding],
+    _ body: (JSONNode, Span<UInt8>) -> Result<Success, BuildFailure>
+  ) -> Result<Success, BuildFailure> {
+    json.read(coercion, maximumDepth, model: typeName(Model.self), syntax: &syntax, body)
+  }
+
   /// Creates a builder from the fields of the root of a document.
   static func capture(root: JSONNode, of bytes: Span<UInt8>) -> Result<Self, BuildFailure> {
     builder(of: capture(root), ofRootOf: bytes)

@@ -42,6 +42,9 @@ extension Finding {
     public static let tooDeep = Kind("tooDeep")
     /// The bytes are not JSON as RFC 8259 defines it.
     public static let malformed = Kind("malformed")
+    /// A repair: the text around or in the document is not JSON, and was read over; see
+    /// ``Coercion/looseSyntax``.
+    public static let syntax = Kind("syntax")
     /// A repair: the value was converted, mostly from another JSON type.
     public static let coerced = Kind("coerced")
     /// A repair: the value was found under another of the accepted keys or paths, or under a key in

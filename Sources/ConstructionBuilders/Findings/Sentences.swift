@@ -1,10 +1,17 @@
 /// Turns facts into text: one sentence for each kind of finding, the same on every platform.
 extension Finding {
   package var sentence: String {
-    let place = path.isEmpty && kind != .cutOff ? location?.description : path.description
+    let place = path.isEmpty && kind != .cutOff ? placeInText : path.description
     guard let place, !place.isEmpty else { return whatHappened }
     return "\(place): \(whatHappened)"
   }
+
+  private var placeInText: String? {
+    // A code fence fills its line.
+    reason == Self.inCodeFence ? location.map { "line \($0.line)" } : location?.description
+  }
+
+  package static let inCodeFence = "read the JSON in a code fence"
 
   /// The sentence without the place.
   ///
@@ -30,6 +37,8 @@ extension Finding {
       reason.map { "rejected: \($0)" } ?? (found == nil ? "rejected" : expectedAndFound)
     case .malformed:
       (reason ?? "expected \(expected)") + (found?.excerpt.map { ", found \($0)" } ?? "")
+    case .syntax:
+      reason ?? "read over what JSON does not have"
     case .coerced:
       "read \(foundWords) as \(expected)" + (reason.map { "; \($0)" } ?? "")
     case .duplicate where isRepair && found == nil:

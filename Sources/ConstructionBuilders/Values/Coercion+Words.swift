@@ -12,6 +12,7 @@ extension Coercion {
     ("percentEncodedURLs", .percentEncodedURLs), ("falseAsNull", .falseAsNull),
     ("singleValuesFromArrays", .singleValuesFromArrays), ("emptyArraysAsNull", .emptyArraysAsNull),
     ("keysInAnyCase", .keysInAnyCase),
+    ("looseSyntax", .looseSyntax),
   ]
 
   /// The sets with a name of their own, the largest first.

@@ -105,6 +105,23 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// arriving, no other key is read: the exact one may follow.
   public static let keysInAnyCase = Coercion(rawValue: 1 << 16)
 
+  /// A trailing comma, and comments of the kinds `// …` and `/* … */`.
+  ///
+  /// It is part of no set. It is an option of a document, not of a field, and is asked only where a
+  /// document would be refused:
+  ///
+  /// ```swift
+  /// let report = CharacterBuilder.report(json: data, coercion: [.lenient, .looseSyntax])
+  /// // line 4, column 20: read over a trailing comma, which JSON does not have
+  /// ```
+  ///
+  /// Each is a repair of the kind ``Finding/Kind/syntax`` of the root. A report and a ``JSONRoot``
+  /// have it; a builder does not keep it. After the last element or member one comma is read over,
+  /// and a comment wherever white space can stand. A comment without an end is refused.
+  ///
+  /// Streams, snapshots, edits and JSON in strings do not know it: there, the document is refused.
+  public static let looseSyntax = Coercion(rawValue: 1 << 20)
+
   /// Those that read a value as null.
   package static let readingNull: Coercion = [
     .emptyStringAsNull, .falseAsNull, .emptyArraysAsNull,

@@ -20,6 +20,12 @@ import Testing
   }
 
   /// It is only compiled.
+  static func loose(data: Data) {
+    // Code: Coercion.swift, block 4
+    print(report.findings)
+  }
+
+  /// It is only compiled.
   static func dictionaries(
     userInfo: [AnyHashable: Any], message: (body: Any, name: String),
     snapshot: (data: () -> [String: Any]?, id: String)
