@@ -1,0 +1,69 @@
+import ConstructionBuilders
+
+/// How the values of a property are written, as formats of the library that compose.
+indirect enum ReadingFormat: Hashable, Sendable {
+  case secondsSince1970, millisecondsSince1970
+  case pattern(String)
+  case rfc5322
+  case null([JSONValue], or: ReadingFormat?)
+  case sent(as: JSONType, ReadingFormat?)
+  case each(ReadingFormat)
+  case oneOrMany(ReadingFormat?)
+  case keyed(by: ReadingFormat, values: ReadingFormat?)
+  case pairs(key: String, value: String, ReadingFormat?)
+}
+
+extension ReadingFormat {
+  /// The same format, or one in whose place some values mean null.
+  static func null(_ words: [JSONValue], in format: ReadingFormat?) -> ReadingFormat? {
+    if words.isEmpty { return format }
+    if case .null(let others, let format)? = format {
+      return .null(words + others.filter { !words.contains($0) }, or: format)
+    }
+    return .null(words, or: format)
+  }
+
+  /// The units of a second, if numbers are dates; nil for other formats.
+  var perSecond: Double? {
+    switch self {
+    case .secondsSince1970: 1
+    case .millisecondsSince1970: 1000
+    case .null(_, let format): format?.perSecond
+    default: nil
+    }
+  }
+
+  /// The source: `.null("N/A", or: .secondsSince1970)`.
+  var source: String {
+    switch self {
+    case .secondsSince1970: ".secondsSince1970"
+    case .millisecondsSince1970: ".millisecondsSince1970"
+    case .rfc5322: ".rfc5322"
+    case .pattern(let pattern): call("pattern", [SwiftLiteral.string(pattern)])
+    case .null(let words, let format):
+      call("null", words.map(Self.literal) + [format.map { "or: \($0.source)" }])
+    case .sent(let type, let format): call("sent", ["as: .\(type.rawValue)", format?.source])
+    case .each(let format): call("each", [format.source])
+    case .oneOrMany(nil): ".oneOrMany"
+    case .oneOrMany(let format?): call("oneOrMany", [format.source])
+    case .keyed(let key, let values):
+      call("keyed", ["by: \(key.source)", values.map { "values: \($0.source)" }])
+    case .pairs(let key, let value, let format):
+      call(
+        "pairs",
+        [
+          "key: \(SwiftLiteral.string(key))", "value: \(SwiftLiteral.string(value))",
+          format.map { "as: \($0.source)" },
+        ])
+    }
+  }
+
+  private func call(_ name: String, _ arguments: [String?]) -> String {
+    ".\(name)(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+  }
+
+  private static func literal(_ word: JSONValue) -> String {
+    if case .string(let text) = word { return SwiftLiteral.string(text) }
+    return "\(word)"
+  }
+}
