@@ -19,7 +19,9 @@ extension ContractVisit {
       losses.removeSubrange(known...)
       return .unusable(reasons)
     case .oneOrMany:
-      guard let element = value.element, !node.isArray, node.kind != .null else {
+      guard let element = value.element, !node.isArray, node.kind != .null,
+        !node.inPlaceOfArray.isNoElement
+      else {
         return read(node, value, coercion, path, choice: choice)
       }
       return read(node.inPlaceOfArray, element, coercion, path + [.elements])
@@ -41,11 +43,17 @@ extension ContractVisit {
   ) -> Result {
     let inner = coercion.subtracting(.embeddedJSON)
     guard node.kind == .string else {
-      guard coercion.contains(.embeddedJSON), node.kind == .array || node.kind == .object else {
+      let needed: Coercion =
+        switch node.kind {
+        case .number: .numbersFromStrings
+        case .boolean: .booleansFromStrings
+        default: .embeddedJSON
+        }
+      guard coercion.contains(needed), !node.isReadAsNull else {
         return unusable(node, value, path)
       }
       repairs.append(Reason(path: path, expected: value.shortWords, found: node.kind.rawValue))
-      return read(node, value, inner, path, choice: choice)
+      return read(node, value, coercion, path, choice: choice)
     }
     let result = node.with(inner.union(.embeddedJSON)).withEmbedded { embedded in
       read(embedded, value, inner, path, choice: choice)
@@ -70,7 +78,8 @@ extension ContractVisit {
             path: path + [.elements, .key(key)], expected: text == nil ? "String" : "no duplicate",
             found: pair.kind.rawValue, isOfElement: true))
       }
-      if let text, case .object(let parts)? = JSONValue.capture(pair).value, let part = parts[name] {
+      if let text, case .object(let parts)? = JSONValue.capture(pair).value, let part = parts[name]
+      {
         members[text] = part
       }
     }

@@ -3,8 +3,8 @@ import ConstructionBuilders
 extension ReadingDecision {
   /// The values that stand for none beside values of another type, and the kinds of the others.
   ///
-  /// PHP writes `false`, `""` or `[]` for none, and others a word. Where there is nothing else, they
-  /// are what was sent.
+  /// PHP writes `false`, `""` or `[]` for none, and others a word. Where there is nothing else,
+  /// they are what was sent.
   func nullWords(of value: Observation) -> (words: [JSONValue], kinds: Set<JSONType>) {
     let facts = value.facts
     var kinds = value.kinds
@@ -30,6 +30,7 @@ extension ReadingDecision {
 extension TextFacts {
   /// The texts that stand for none, if others are values.
   var nullWords: [JSONValue] {
-    (empty > 0 ? [""] : []) + words.keys.sorted { ExactText($0) < ExactText($1) }.map { .string($0) }
+    let words = words.keys.sorted { ExactText($0) < ExactText($1) }
+    return (empty > 0 ? [""] : []) + words.map { .string($0) }
   }
 }

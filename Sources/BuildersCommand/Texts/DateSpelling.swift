@@ -34,7 +34,8 @@ struct DateSpelling: Sendable {
   func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count == pattern.utf8.count else { return false }
     var (year, month, day, hour, minute, second) = (0, 0, 0, 0, 0, 0)
-    for unsafe (letter, byte) in unsafe zip(pattern.utf8, text) {
+    for (index, letter) in pattern.utf8.enumerated() {
+      let byte = unsafe text[index]
       let digit = Int(byte) - 0x30
       switch letter {
       case UInt8(ascii: "y"): year = year * 10 + digit

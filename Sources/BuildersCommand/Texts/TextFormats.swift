@@ -8,9 +8,9 @@ import ConstructionBuilders
 
 /// What a text can be read as, beside a text.
 ///
-/// Each format is a part of what the library reads from a string: dates in ISO 8601, in RFC 5322 and
-/// in common patterns, URLs by RFC 3986, numerals, words for true and false, and JSON. White space
-/// around them is no part of them.
+/// Each format is a part of what the library reads from a string: dates in ISO 8601, in RFC 5322
+/// and in common patterns, URLs by RFC 3986, numerals, words for true and false, and JSON. White
+/// space around them is no part of them.
 struct TextFormats: OptionSet, Sendable, Hashable {
   let rawValue: Int
 
@@ -52,12 +52,13 @@ struct TextFormats: OptionSet, Sendable, Hashable {
   private static let patterns = TextFormats(DateSpelling.all.map(\.format))
 
   /// The formats with their names, in the order of reports.
-  static let names: [(format: TextFormats, name: String)] = [
-    (.dateTime, "date-time"), (.date, "date"), (.url, "url"), (.uuid, "uuid"),
-    (.base64, "base64"), (.numeral, "numeral"), (.number, "number"), (.decimals, "decimals"),
-    (.twoDecimals, "two decimals"), (.booleanWord, "boolean"), (.trueOrFalse, "true or false"),
-    (.email, "email"), (.json, "json"), (.rfc5322, "RFC 5322"),
-  ] + DateSpelling.all.map { ($0.format, $0.pattern) }
+  static let names: [(format: TextFormats, name: String)] =
+    [
+      (.dateTime, "date-time"), (.date, "date"), (.url, "url"), (.uuid, "uuid"),
+      (.base64, "base64"), (.numeral, "numeral"), (.number, "number"), (.decimals, "decimals"),
+      (.twoDecimals, "two decimals"), (.booleanWord, "boolean"), (.trueOrFalse, "true or false"),
+      (.email, "email"), (.json, "json"), (.rfc5322, "RFC 5322"),
+    ] + DateSpelling.all.map { ($0.format, $0.pattern) }
 
   /// The names of the formats in it.
   var names: [String] { Self.names.filter { contains($0.format) }.map(\.name) }
@@ -258,8 +259,8 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
-  /// How many digits are behind the point of a number as JSON writes it without an exponent; nil for
-  /// other texts, and for numbers that no Decimal surely has.
+  /// How many digits are behind the point of a number as JSON writes it without an exponent; nil
+  /// for other texts, and for numbers that no Decimal surely has.
   fileprivate var placesOfNumber: Int? {
     guard 1...32 ~= count else { return nil }
     let start = unsafe self[0] == UInt8(ascii: "-") ? 1 : 0

@@ -14,7 +14,9 @@ extension Contract.Value {
         var walk = PathWalk(steps: [], capture: format.capture)
         walk.start(at: copy node)
         guard walk.field.wrappedValue != nil else {
-          return walk.field.outcome == .unusable ? .unusable : .null
+          // What only a coercion reads as null is not so by the format.
+          return walk.field.outcome == .unusable || !walk.field.findings.isEmpty
+            ? .unusable : .null
         }
         return walk.field.findings.isEmpty ? .whole : .repaired
       }

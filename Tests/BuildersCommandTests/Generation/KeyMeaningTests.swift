@@ -12,7 +12,8 @@ struct KeyMeaningTests {
     let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
     let line = source.split(separator: "\n").first { $0.contains("let ") } ?? ""
     let declaration = line.split(separator: "let ").last ?? ""
-    return String(declaration.drop { $0 != ":" }.dropFirst(2).prefix { $0 != "/" }.filter { $0 != " " })
+    let type = declaration.drop { $0 != ":" }.dropFirst(2).prefix { $0 != "/" }
+    return String(type.filter { $0 != " " })
   }
 
   /// A Double has no 0.1.
