@@ -20,7 +20,8 @@ struct DocumentWriter {
       + objects.compactMap(\.variants).flatMap {
         [$0.discriminator, $0.content].compactMap(\.self)
       }
-    let keys = Set(paths.flatMap(\.components))
+    // Pairs have keys that no path names.
+    let keys = Set(paths.flatMap(\.components) + [.key("key"), .key("value")])
     let pruned = Data(sample.pruned(to: keys).description.utf8)
     let variants = try JSONValue(json: pruned).variants().map { Data($0.description.utf8) }
     let aliases = objects.flatMap(\.fields).flatMap { field in

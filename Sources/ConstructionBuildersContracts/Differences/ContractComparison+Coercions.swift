@@ -172,7 +172,7 @@ extension Contract.Object {
 
 extension Contract.Field {
   /// What became of objects in which the field was null.
-  fileprivate var absence: Absence {
+  var absence: Absence {
     if variantsWithDefault.contains("null") { return .built }
     if isOptionalByDefault { return .unknown }
     return switch need {

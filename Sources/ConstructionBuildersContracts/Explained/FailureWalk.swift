@@ -54,6 +54,8 @@ final class FailureWalk {
     let outer: Int?
     /// Whether the value is in a string at all.
     var isEmbedded = false
+    /// The member with the value, if it is a pair, and the plan for that.
+    var pair: (value: String, plan: ReadPlan?)?
 
     func next(
       _ findings: [Int], _ plan: ReadPlan?, outer: Int?, isEmbedded: Bool
@@ -79,6 +81,9 @@ final class FailureWalk {
       }
     }
     guard visit.depth < Self.deepest else { return }
+    if let pairs = visit.plan?.pairs, node.isArray {
+      return visitPairs(pairs, byKey, byIndex, visit, node, offset)
+    }
     if !byKey.isEmpty { visitMembers(byKey, visit, node, offset) }
     if !byIndex.isEmpty { visitElements(byIndex, visit, node, offset) }
   }
@@ -91,9 +96,10 @@ final class FailureWalk {
         let object = visit.plan?.isWhole == false ? visit.plan?.object(in: fields) : nil
         for (key, findings) in byKey {
           let isThere: Void? = fields.withMember(JSONKey(key)) { member in
+            let plan = visit.pair?.value == key ? visit.pair?.plan : object?.plan(for: key, in: fields)
             self.visit(
               visit.next(
-                findings, object?.plan(for: key, in: fields), outer: offset,
+                findings, plan, outer: offset,
                 isEmbedded: visit.isEmbedded || isRepaired),
               member)
           }
@@ -104,6 +110,28 @@ final class FailureWalk {
           }
         }
       }
+  }
+
+  /// Visits the pairs of an object. Findings about their values have the places of these, and what
+  /// is missing among them has none.
+  private func visitPairs(
+    _ pairs: ReadPairs, _ byKey: [String: [Int]], _ byIndex: [Int: [Int]], _ visit: Visit,
+    _ node: borrowing JSONNode, _ offset: Int?
+  ) {
+    pairs.withPlan(of: node) { plan, fields in
+      for (key, findings) in byKey {
+        miss(findings, visit.depth, offset, plan.nearest(to: key, in: fields))
+      }
+      var index = 0
+      node.forEachElement { pair in
+        if let findings = byIndex[index] {
+          var next = visit.next(findings, nil, outer: offset, isEmbedded: visit.isEmbedded)
+          next.pair = (pairs.value, pair.text(of: pairs.key).flatMap { plan.plan(for: $0) })
+          self.visit(next, pair)
+        }
+        index += 1
+      }
+    }
   }
 
   private func visitElements(

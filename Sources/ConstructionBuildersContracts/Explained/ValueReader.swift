@@ -26,8 +26,15 @@ struct ValueReader: Hashable {
     isPartial: Bool = false, isTransformed: Bool = false
   ) {
     self.steps = steps
-    self.value = value.withoutNull
-    self.coercion = coercion
+    let value = value.withoutNull
+    // An array or object in a string is read like one that a coercion finds there.
+    if case .formatted(.sent(.string, _), let inner) = value, inner.isContainer {
+      self.value = inner
+      self.coercion = coercion.union(.embeddedJSON)
+    } else {
+      self.value = value
+      self.coercion = coercion
+    }
     self.choice = choice
     self.isPartial = isPartial && !steps.isEmpty
     self.isTransformed = isTransformed
@@ -45,7 +52,7 @@ struct ValueReader: Hashable {
     guard steps.isEmpty else { return false }
     return switch value {
     case .any, .decoded, .own: true
-    // What a format makes of members and elements is not followed.
+    // The keys of pairs are data, and so is what else is in them.
     case .formatted(.pairs, _), .formatted(.sent, _): true
     default: false
     }
@@ -94,6 +101,16 @@ struct ValueReader: Hashable {
     case .array(let element), .set(let element): ValueReader(element, coercion)
     case .formatted(let words, let value) where !words.isOfText && !words.isOfPairs:
       reading(value).element(at: index)
+    default: nil
+    }
+  }
+
+  /// The pairs as which an object is written, and its reader; nil if it is not written so.
+  var pairs: (key: String, value: String, object: ValueReader)? {
+    guard steps.isEmpty else { return nil }
+    return switch value {
+    case .formatted(.pairs(let key, let name, _), let value): (key, name, reading(value))
+    case .formatted(let words, let value) where !words.isOfText: reading(value).pairs
     default: nil
     }
   }
