@@ -112,8 +112,12 @@ private struct RandomDocuments {
     if case .string(let reference)? = schema["$ref"] {
       return next(root["$defs"]![String(reference.dropFirst("#/$defs/".count))]!)
     }
-    if case .array(let ways)? = schema["anyOf"] { return next(ways.randomElement(using: &generator)!) }
-    if case .array(let values)? = schema["enum"] { return values.randomElement(using: &generator)! }
+    if case .array(let ways)? = schema["anyOf"] {
+      return next(ways.randomElement(using: &generator)!)
+    }
+    if case .array(let values)? = schema["enum"] {
+      return values.randomElement(using: &generator)!
+    }
     switch schema["type"] {
     case "object":
       guard case .object(let properties)? = schema["properties"] else { return [:] }
@@ -121,12 +125,15 @@ private struct RandomDocuments {
       for (key, value) in properties.shuffled(using: &generator) { members[key] = next(value) }
       return .object(members)
     case "array":
-      return .array((0..<Int.random(in: 0...3, using: &generator)).map { _ in next(schema["items"]!) })
+      let count = Int.random(in: 0...3, using: &generator)
+      return .array((0..<count).map { _ in next(schema["items"]!) })
     case "string": return ["a", "é", "12", " x ", "null"].randomElement(using: &generator)!
     case "integer": return .number(JSONValue.Number(Int.random(in: -9...9, using: &generator)))
     case "boolean": return .boolean(Bool.random(using: &generator))
     case "null": return .null
-    default: Issue.record("unknown schema \(schema)"); return .null
+    default:
+      Issue.record("unknown schema \(schema)")
+      return .null
     }
   }
 }
@@ -140,9 +147,9 @@ private struct DishBuilder: ConstructionBuilder {
   @Field var steps: [StepBuilder]?
 
   init(fields: JSONFields) {
-    _title = fields["title", "name"]
+    _title = fields[anyOf: "title", "name"]
     _course = fields["course"]
-    _servings = fields["meta.servings"]
+    _servings = fields["meta", "servings"]
     _steps = fields["steps"]
   }
 
@@ -165,4 +172,20 @@ private struct EventsBuilder: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> { construct(\.count, $events) }
 }
 
-private enum EventBuilder: VariantBuilder {
+private enum Event {
+  case delta(String)
+  case ping
+}
+
+private struct EventBuilder: VariantBuilder {
+  typealias Model = Event
+
+  @Field var type: String?
+  @Field var delta: StepBuilder?
+
+  static let variants = BuilderVariants<Self>(
+    \._type, discriminator: "type",
+    .variant("delta", as: \._delta, Event.delta), .variant("ping", is: Event.ping))
+
+  init() { (_type, _delta) = (.missing, .missing) }
+}
