@@ -65,6 +65,26 @@ extension JSONValue {
   }
 }
 
+extension JSONValue.Members {
+  /// The schema with one type in each of its alternatives.
+  func ways(at path: FieldPath) throws -> JSONValue {
+    guard let type = self["type"] else { return .object(self) }
+    var types = [type]
+    if case .array(let several) = type { types = several }
+    let ways = try types.map { type -> JSONValue in
+      var way = JSONValue.Members(["type": type])
+      if type == "array" { way["items"] = self["items"] }
+      if type == "string" { way["enum"] = self["enum"] }
+      // Data as keys, and elements of any kind.
+      guard type != "object", type != "array" || way["items"] != nil else {
+        throw UnsaidAnswer(path: path, words: "any members or elements can be read")
+      }
+      return .object(way)
+    }
+    return ways.count == 1 ? ways[0] : ["anyOf": .array(ways)]
+  }
+}
+
 extension Contract.Value {
   /// The value with the cases of an `Open` alone. Others are findings.
   var closed: Contract.Value {

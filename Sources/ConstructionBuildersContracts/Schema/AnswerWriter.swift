@@ -152,6 +152,9 @@ struct AnswerWriter {
     guard case .object(let keywords) = schema, keywords.count > 0 else {
       throw UnsaidAnswer(path: place, words: "any value can be read")
     }
+    if case .object(let properties)? = keywords["properties"] {
+      return try self.properties(properties, of: object, at: own, in: path)
+    }
     var members = JSONValue.Members()
     for (key, value) in keywords {
       switch (key, value) {
@@ -180,16 +183,22 @@ struct AnswerWriter {
         throw UnsaidAnswer(path: place, words: "a schema needs \(JSONText.quoted(key)) to say it")
       }
     }
-    let types = members["type"].map { type -> [JSONValue] in
-      if case .array(let types) = type { types } else { [type] }
+    return try members.ways(at: place)
+  }
+
+  /// The members of a pair.
+  private mutating func properties(
+    _ properties: JSONValue.Members, of object: Contract.Object, at own: FieldPath,
+    in path: FieldPath
+  ) throws -> JSONValue {
+    guard properties.count > 1 else {
+      throw UnsaidAnswer(path: path + own, words: "any value can be read")
     }
-    // Data as keys, and elements of any kind.
-    if types?.contains("object") == true || types?.contains("array") == true,
-      members["items"] == nil
-    {
-      throw UnsaidAnswer(path: place, words: "any members or elements can be read")
+    var node = AnswerNode.object([])
+    for (key, value) in properties {
+      _ = node.add(try answer(value, of: object, at: own, in: path), at: [.key(key)])
     }
-    return .object(members)
+    return .object(node.json())
   }
 
   private mutating func mention(_ name: String, at path: FieldPath) -> JSONValue {

@@ -9,11 +9,10 @@ extension Contract {
   /// ```
   ///
   /// A schema, except that of an ``SchemaView/answer``, never refuses what the builder takes, as
-  /// far as the contract knows: what a sample
-  /// shows to be required is required. It may take more: a schema cannot tell whether a date
-  /// exists, nor what a closure checks. ``Schema/excesses`` lists all of that, and so does the
-  /// `$comment` at each place. What `build()` decides by itself is seen only if it fails an empty
-  /// object.
+  /// far as the contract knows: what a sample shows to be required is required. It may take more:
+  /// a schema cannot tell whether a date exists, nor what a closure checks. ``Schema/excesses``
+  /// lists all of that, and so does the `$comment` at each place. What `build()` decides by itself
+  /// is seen only if it fails an empty object.
   ///
   /// Some things are outside of schemas. They take duplicate keys, any depth and any size. They
   /// compare strings character by character, so they refuse a key with the same letters in another
@@ -61,14 +60,14 @@ extension Contract {
     /// is one of `anyOf`, and of several keys for a value it has the first.
     ///
     /// ```swift
-    /// let contract = UserBuilder.contract()
-    /// let schema = try contract.jsonSchema(.answer, describing: ["name": "as it is signed"])
+    /// let contract = CharacterBuilder.contract()
+    /// print(try contract.jsonSchema(.answer, describing: ["name": "as it is printed"]))
     /// ```
     ///
     /// Every key required, null, no other keys and no bounds are the subset that OpenAI, Claude,
-    /// Gemini and Mistral share, by the survey
-    /// [Structured Outputs Across AI APIs](https://www.developersdigest.tech/blog/structured-outputs-across-ai-apis-2026)
-    /// of 18 October 2026. Documents that the schema takes build, but for its ``Schema/excesses``.
+    /// Gemini and Mistral share, by the survey *Structured Outputs Across AI APIs* on
+    /// developersdigest.tech, of 18 October 2026. What the schema takes builds, but for its
+    /// ``Schema/excesses``.
     ///
     /// Objects with data as keys, `JSONValue`, types that contain themselves, and places in arrays
     /// cannot be said.

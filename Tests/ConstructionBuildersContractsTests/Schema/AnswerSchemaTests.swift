@@ -41,6 +41,33 @@ struct AnswerSchemaTests {
         + #""additionalProperties":false}]}"#)
   }
 
+  @Test func formats_areSaidWhereASchemaCan() throws {
+    let schema = try FormatsBuilder.contract().jsonSchema(.answer).json
+    func part(_ key: String) -> String { schema["properties"]?[key].map { "\($0)" } ?? "none" }
+    let null = #"{"type":"null"}"#
+    expect(
+      part("rating"),
+      equals: #"{"anyOf":[{"type":"integer"},\#(null),{"enum":["N/A",-1]}],"#
+        + #""description":"Int or \"N/A\", -1 for null"}"#)
+    expect(
+      part("price"),
+      equals: #"{"anyOf":[{"type":"string"},\#(null)],"description":"Double as a string"}"#)
+    expect(
+      part("tags"),
+      equals: #"{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string"},\#(null)],"#
+        + #""description":"array of String or one element"}"#)
+    expect(
+      part("meta"),
+      equals: #"{"anyOf":[{"type":"array","items":{"type":"object","properties":{"#
+        + #""key":{"type":"string"},"value":{"type":"string"}},"required":["key","value"],"#
+        + #""additionalProperties":false}},\#(null)],"#
+        + #""description":"dictionary of String as an array of pairs"}"#)
+    expect(
+      part("lists"),
+      equals: #"{"anyOf":[{"type":"array","items":{"anyOf":[{"type":"array","items":"#
+        + #"{"type":"string"}},{"type":"string"}]}},\#(null)]}"#)
+  }
+
   private static let unsaid: [(Contract.Value, String)] = [
     (.any, "x: any value can be read"),
     (.array(of: .any), "x: any members or elements can be read"),
@@ -89,6 +116,7 @@ struct AnswerSchemaTests {
   @Test func whatTheSchemaAccepts_buildsWithoutFindings() throws {
     try check(DishBuilder.self)
     try check(EventsBuilder.self)
+    try check(ListsBuilder.self)
   }
 
   private func check<Builder: ConstructionBuilder>(_ type: Builder.Type) throws {
@@ -157,6 +185,42 @@ private struct DishBuilder: ConstructionBuilder {
     construct(
       { _, _, _, _ in 1 }, $title.checked("not empty") { !$0.isEmpty }, $course,
       $servings.optional, $steps)
+  }
+}
+
+private struct FormatsBuilder: ConstructionBuilder {
+  @Field var rating: Int?
+  @Field var price: Double?
+  @Field var tags: [String]?
+  @Field var meta: [String: String]?
+  @Field var lists: [[String]]?
+
+  init(fields: JSONFields) {
+    _rating = fields["rating", as: .null("N/A", -1)]
+    _price = fields["price", as: .sent(as: .string)]
+    _tags = fields["tags", as: .oneOrMany]
+    _meta = fields["meta", as: .pairs(key: "key", value: "value")]
+    _lists = fields["lists", as: .each(.oneOrMany)]
+  }
+
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $rating.optional) }
+}
+
+private struct ListsBuilder: ConstructionBuilder {
+  @Field var tags: [String]?
+  @Field var lists: [[String]]?
+  @Field var rating: Int?
+  @Field var flags: [Bool?]?
+
+  init(fields: JSONFields) {
+    _tags = fields["tags", as: .oneOrMany]
+    _lists = fields["lists", as: .each(.oneOrMany)]
+    _rating = fields["rating", as: .null("N/A", -1)]
+    _flags = fields["flags"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ _, _, _, _ in 1 }, $tags, $lists.optional, $rating.optional, $flags)
   }
 }
 
