@@ -60,8 +60,8 @@ extension Contract {
     /// is one of `anyOf`, and of several keys for a value it has the first.
     ///
     /// ```swift
-    /// let contract = CharacterBuilder.contract()
-    /// print(try contract.jsonSchema(.answer, describing: ["name": "as it is printed"]))
+    /// let contract = CharacterResponseBuilder.contract(sample: data)
+    /// print(try contract.jsonSchema(.answer, describing: ["copyright": "as it is printed"]))
     /// ```
     ///
     /// Every key required, null, no other keys and no bounds are the subset that OpenAI, Claude,

@@ -119,7 +119,9 @@ struct AnswerSchemaTests {
     try check(ListsBuilder.self)
   }
 
-  private func check<Builder: ConstructionBuilder>(_ type: Builder.Type) throws {
+  private func check<Builder: ConstructionBuilder>(
+    _ type: Builder.Type
+  ) throws where Builder.Failure == BuildFailure {
     let schema = try Builder.contract().jsonSchema(.answer).json
     var documents = RandomDocuments(root: schema, generator: SplitMix64(seed: 21))
     for _ in 0..<500 {
