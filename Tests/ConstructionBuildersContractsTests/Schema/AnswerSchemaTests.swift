@@ -11,22 +11,23 @@ struct AnswerSchemaTests {
       .jsonSchema(.answer, describing: ["title": "as printed", "steps.text": "one sentence"])
     expect(
       "\(schema.json)",
-      equals: ##"{"type":"object","properties":{"title":{"type":"string","##
-        + ##""description":"as printed; not empty"},"##
+      equals: ##"{"type":"object","properties":{"title":{"##
+        + ##""description":"as printed; short","type":"string"},"##
         + ##""course":{"type":"string","enum":["starter","main"]},"##
         + ##""meta":{"type":"object","properties":{"servings":{"anyOf":[{"type":"integer"},"##
         + ##"{"type":"null"}]}},"required":["servings"],"additionalProperties":false},"##
-        + ##""steps":{"type":"array","items":{"$ref":"#/$defs/Step"}}},"##
+        + ##""steps":{"type":"array","items":{"$ref":"#/$defs/String"}}},"##
         + ##""required":["title","course","meta","steps"],"additionalProperties":false,"##
-        + ##""$defs":{"Step":{"type":"object","properties":{"text":{"type":"string","##
-        + ##""description":"one sentence"}},"required":["text"],"##
+        + ##""$defs":{"String":{"type":"object","properties":{"text":{"##
+        + ##""description":"one sentence","type":"string"}},"required":["text"],"##
         + ##""additionalProperties":false}}}"##)
     expect(
       schema.excesses.map(\.description),
       equals: [
-        "Dish.title: values that are not not empty",
-        "Dish.meta.servings: numbers below -9223372036854775808",
-        "Dish.meta.servings: numbers above 9223372036854775807",
+        "Int: objects without servings (optional (unconfirmed by a sample))",
+        "Int.title: values that are not short",
+        "Int.meta.servings: numbers below -9223372036854775808",
+        "Int.meta.servings: numbers above 9223372036854775807",
       ])
   }
 
@@ -47,21 +48,21 @@ struct AnswerSchemaTests {
     let null = #"{"type":"null"}"#
     expect(
       part("rating"),
-      equals: #"{"anyOf":[{"type":"integer"},\#(null),{"enum":["N/A",-1]}],"#
-        + #""description":"Int or \"N/A\", -1 for null"}"#)
+      equals: #"{"description":"Int or \"N/A\", -1 for null","#
+        + #""anyOf":[{"type":"integer"},\#(null)]}"#)
     expect(
       part("price"),
-      equals: #"{"anyOf":[{"type":"string"},\#(null)],"description":"Double as a string"}"#)
+      equals: #"{"description":"Double as a string","anyOf":[{"type":"string"},\#(null)]}"#)
     expect(
       part("tags"),
-      equals: #"{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string"},\#(null)],"#
-        + #""description":"array of String or one element"}"#)
+      equals: #"{"description":"array of String or one element","#
+        + #""anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string"},\#(null)]}"#)
     expect(
       part("meta"),
-      equals: #"{"anyOf":[{"type":"array","items":{"type":"object","properties":{"#
+      equals: #"{"description":"dictionary of String as an array of pairs","#
+        + #""anyOf":[{"type":"array","items":{"type":"object","properties":{"#
         + #""key":{"type":"string"},"value":{"type":"string"}},"required":["key","value"],"#
-        + #""additionalProperties":false}},\#(null)],"#
-        + #""description":"dictionary of String as an array of pairs"}"#)
+        + #""additionalProperties":false}},\#(null)]}"#)
     expect(
       part("lists"),
       equals: #"{"anyOf":[{"type":"array","items":{"anyOf":[{"type":"array","items":"#
@@ -185,7 +186,7 @@ private struct DishBuilder: ConstructionBuilder {
 
   func build() -> Result<Int, BuildFailure> {
     construct(
-      { _, _, _, _ in 1 }, $title.checked("not empty") { !$0.isEmpty }, $course,
+      { _, _, _, _ in 1 }, $title.checked("short") { $0.count < 99 }, $course,
       $servings.optional, $steps)
   }
 }
