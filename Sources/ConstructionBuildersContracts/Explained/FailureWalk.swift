@@ -96,7 +96,8 @@ final class FailureWalk {
         let object = visit.plan?.isWhole == false ? visit.plan?.object(in: fields) : nil
         for (key, findings) in byKey {
           let isThere: Void? = fields.withMember(JSONKey(key)) { member in
-            let plan = visit.pair?.value == key ? visit.pair?.plan : object?.plan(for: key, in: fields)
+            let own = object?.plan(for: key, in: fields)
+            let plan = visit.pair?.value == key ? visit.pair?.plan : own
             self.visit(
               visit.next(
                 findings, plan, outer: offset,
