@@ -25,7 +25,8 @@ extension BuildableExpansion {
   private static func message(
     _ name: String, _ introducer: Token, _ lexicalContext: [String]?
   ) -> String? {
-    let isOfVariant = VariantAttribute(rawValue: name) != nil
+    let isOfBoth = name == FieldAttribute.format.rawValue && introducer.isWord("case")
+    let isOfVariant = VariantAttribute(rawValue: name) != nil || isOfBoth
     if isOfVariant
       ? !introducer.isWord("case") : !introducer.isWord("let") && !introducer.isWord("var")
     {

@@ -33,3 +33,19 @@ public macro Key(_ first: JSONKey, _ others: FieldPath.Component...) =
 @attached(peer)
 public macro Key(anyOf first: JSONKey, _ others: JSONKey...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
+
+/// The position of a property in a row.
+///
+/// ```swift
+/// @Buildable(row: true)
+/// struct Candle {
+///   @Format(.millisecondsSince1970) let time: Date     // 0
+///   let open: Decimal                                  // 1
+///   @Key(4) let close: Decimal
+/// }
+/// ```
+///
+/// Without it, the position is the place among the properties, from 0.
+@attached(peer)
+public macro Key(_ position: Int) =
+  #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

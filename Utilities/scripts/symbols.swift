@@ -9,7 +9,7 @@ import Foundation
 /// Underscored names do not count, nor those that are hidden from the documentation, such as the
 /// generated `construct`s: the compiler leaves them out of the graph.
 let limits = [
-  "ConstructionBuilders": 317, "ConstructionBuildersStreams": 77,
+  "ConstructionBuilders": 324, "ConstructionBuildersStreams": 77,
   "ConstructionBuildersContracts": 120, "ConstructionBuildersEditing": 28,
   "ConstructionBuildersFixtures": 197,
 ]

@@ -7,6 +7,8 @@ package enum Vocabulary {
   static let fillableBuilder = "ConstructionBuilders.FillableBuilder"
   static let directBuilder = "ConstructionBuilders._DirectBuilder"
   static let variantBuilder = "ConstructionBuilders._DirectVariantBuilder"
+  static let rowBuilder = "ConstructionBuilders.RowBuilder"
+  static let row = "ConstructionBuilders.JSONRow"
   static let variants = "ConstructionBuilders.BuilderVariants"
   static let string = "Swift.String"
   static let decoded = "ConstructionBuilders.Decoded"

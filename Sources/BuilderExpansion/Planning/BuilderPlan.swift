@@ -26,5 +26,5 @@ struct CallArgument {
 
 extension BuilderPlan {
   /// Whether the model can also be made without its builder.
-  var isDirect: Bool { !fields.isEmpty && !head.isInGenericType }
+  var isDirect: Bool { !fields.isEmpty && !head.isInGenericType && !head.isRow }
 }

@@ -58,5 +58,7 @@ enum BuilderType {
 /// The keys of a field, as literals.
 enum FieldKeys {
   case path([String])
+  /// The position in a row.
+  case position(String)
   case anyOf([String])
 }

@@ -18,6 +18,8 @@ struct PlanHead {
   let builder: String
   /// `public ` or `package `, or empty.
   let access: String
+  /// Whether the builder reads an array by its positions.
+  let isRow: Bool
   /// Whether the model is generic, or a type around it is. Neither can have stored static
   /// properties then.
   let isInGenericType: Bool
@@ -33,6 +35,7 @@ struct PlanHead {
     let words = Set(types.flatMap { facts.source.tokens[$0] }.map(\.text))
     model = facts.builtName
     builder = facts.options.builder
+    isRow = facts.options.isRow
     access = facts.access.map { $0 + " " } ?? ""
     isInGenericType = facts.context.isGeneric || !facts.parameters.isEmpty
     parameters = (facts.context.parameters + facts.parameters).map(\.text).filter(words.contains)

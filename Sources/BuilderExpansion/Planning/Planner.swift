@@ -47,7 +47,9 @@ enum Planner {
     let names = FieldNames(choice.properties.map(\.name.name), model: model.name.name).names
     return BuilderPlan(
       head: PlanHead(model, types: choice.properties.compactMap { $0.type?.tokens }),
-      fields: zip(choice.properties, names).map { field($0, named: $1, model) },
+      fields: zip(choice.properties, names).enumerated().map { index, pair in
+        field(pair.0, at: index, named: pair.1, model)
+      },
       call: call(choice), isInitialiserThrowing: choice.declared?.isThrowing ?? false,
       hasCheck: !model.ownChecks.isEmpty,
       initialiserOffset: (choice.declared?.name ?? model.name).range.lowerBound,
@@ -69,7 +71,7 @@ enum Planner {
   }
 
   private static func field(
-    _ property: PropertyFacts, named name: String, _ model: ModelFacts
+    _ property: PropertyFacts, at index: Int, named name: String, _ model: ModelFacts
   ) -> FieldPlan {
     let source = model.source
     let expression = { (tokens: Range<Int>?) in
@@ -91,7 +93,8 @@ enum Planner {
         ? .own(spelling) : .decoded(decoded(type, in: model)),
       isOptional: isOptional,
       isDeprecated: property.attributes.contains(where: \.isAvailability),
-      keys: keys(property, model),
+      keys: model.options.isRow
+        ? .position(model.position(of: property, at: index)) : keys(property, model),
       format: expression(property.argument(.format)),
       coercion: expression(property.argument(.coerced)),
       addsCoercions: property.addsCoercions,

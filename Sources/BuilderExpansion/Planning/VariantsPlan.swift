@@ -6,6 +6,8 @@ struct VariantsPlan {
   let discriminator: String?
   /// The literal of the content's key.
   let content: String?
+  /// Whether numbers tell the variants.
+  let isNumber: Bool
   let variants: [VariantPlan]
   /// The case for all other values.
   let unknown: UnknownPlan?
@@ -23,6 +25,8 @@ struct VariantPlan {
   let isAvailable: Bool
   /// The literals of its values.
   let values: [String]
+  /// Whether an object without the discriminator means it.
+  let isMissing: Bool
   let payload: VariantPayloadPlan?
 }
 
@@ -33,6 +37,8 @@ struct VariantPayloadPlan {
   /// The type of the payload, and its UTF-8 offset.
   let type: String
   let typeOffset: Int
+  /// The argument of `@Format`.
+  let format: CopiedExpression?
   /// The type of its builder.
   var builder: String
   let isIndirect: Bool
@@ -54,15 +60,22 @@ extension VariantsPlan {
     self.init(
       head: PlanHead(model, types: variants.flatMap { $0.payload.map(\.tokens) }),
       discriminator: model.options.discriminator, content: model.options.content,
+      isNumber: model.hasNumberedVariants,
       variants: zip(variants, names).map { variant, name in
         VariantPlan(
           name: Name(variant.name.name),
           isAvailable: variant.isAvailable, values: variant.values(model).map(\.text),
+          isMissing: variant.isMissing(source),
           payload: variant.payload.first?.type.map { type in
             let spelling = source.spelling(type.tokens, model.renamed)
             return VariantPayloadPlan(
               property: Name(name), type: spelling,
-              typeOffset: source.range(type.tokens).lowerBound, builder: spelling + ".Builder",
+              typeOffset: source.range(type.tokens).lowerBound,
+              format: variant.format?.arguments.first.map {
+                CopiedExpression(
+                  text: source.expression($0.tokens, model.renamed(_:in:)),
+                  offset: source.range($0.tokens).lowerBound)
+              }, builder: spelling + ".Builder",
               isIndirect: isIndirect || variant.isIndirect)
           })
       },

@@ -38,6 +38,8 @@ extension AttributeFacts {
 
   /// Whether it says how a property is read.
   var isOfField: Bool { FieldAttribute(rawValue: name.name) != nil }
+  /// Whether it says how a value is written: of a property, or the payload of a case.
+  var isOfBoth: Bool { name.name == FieldAttribute.format.rawValue }
   /// Whether it says which values mean a case.
   var isOfCase: Bool { VariantAttribute(rawValue: name.name) != nil }
 

@@ -7,6 +7,8 @@ struct BuildableOptions {
   private(set) var discriminator: String?
   /// The literal of the key of the members of a variant.
   private(set) var content: String?
+  /// Whether a struct is read from an array, by the positions of its properties.
+  private(set) var isRow = false
 
   /// The name of the builder.
   var builder: String { name ?? "Builder" }
@@ -21,6 +23,7 @@ struct BuildableOptions {
         case "keys": readConvention(argument.tokens, in: source)
         case "builder": readName(argument.tokens, in: source)
         case "discriminator": Self.readKey(argument.tokens, in: source, into: &discriminator)
+        case "row": readRow(argument.tokens, in: source)
         case "content": Self.readKey(argument.tokens, in: source, into: &content)
         default: "'@Buildable' does not understand '\(source.written(argument.tokens))'"
         }
@@ -40,6 +43,15 @@ struct BuildableOptions {
       return "the key convention has to be written as one of \(names)"
     }
     self.convention = convention
+    return nil
+  }
+
+  private mutating func readRow(_ tokens: Range<Int>, in source: Source) -> String? {
+    let token = source[tokens.lowerBound]
+    guard tokens.count == 1, token.isWord("true") || token.isWord("false") else {
+      return "'row' has to be written as 'true' or 'false'"
+    }
+    isRow = token.isWord("true")
     return nil
   }
 

@@ -23,7 +23,10 @@ struct PayloadFacts {
 
 extension CaseFacts {
   /// Its attributes that this library declares.
-  var variantAttributes: [AttributeFacts] { attributes.filter(\.isOfCase) }
+  var variantAttributes: [AttributeFacts] { attributes.filter { $0.isOfCase || $0.isOfBoth } }
+
+  /// How its payload is written.
+  var format: AttributeFacts? { attributes.first(where: \.isOfBoth) }
 
   func attribute(_ name: VariantAttribute) -> AttributeFacts? {
     attributes.first { $0.name.name == name.rawValue }

@@ -5,7 +5,7 @@ enum ExpressionScopeRule: Rule {
     let fields = Set(model.fields.map(\.name.name))
     // Each field is stored under its name with an underscore.
     let names = Vocabulary.namesInside.union(TypeScopeRule.names(in: model))
-      .union(fields.map { "_" + $0 })
+      .union(fields.map { "_" + $0 }).union(model.options.isRow ? ["row"] : [])
     let paths = model.fields.flatMap { outerPaths(of: $0, model.source) }
     return paths.compactMap(\.first).compactMap { token in
       if fields.contains(token.name) {

@@ -10,6 +10,7 @@ enum KeyRule: AttributeRule {
     if attribute.arguments.isEmpty {
       return Diagnostic("'@Key' needs a key, such as @Key(\"name\")", at: attribute)
     }
+    if attribute.position(in: source) != nil { return nil }
     for (index, argument) in attribute.arguments.enumerated() {
       if let label = argument.label, index > 0 || !label.isWord("anyOf") {
         return Diagnostic("'@Key' does not understand '\(label.text)'", at: label)
@@ -27,7 +28,23 @@ enum KeyRule: AttributeRule {
   }
 }
 
+extension AttributeFacts {
+  /// The only argument, if it is the position of a property in a row.
+  func position(in source: Source) -> Token? {
+    guard arguments.count == 1, let argument = arguments.first, argument.label == nil,
+      argument.tokens.count == 1
+    else { return nil }
+    let token = source[argument.tokens.lowerBound]
+    return token.isDecimal ? token : nil
+  }
+}
+
 extension Token {
+  /// Whether it is a literal of an integer in decimal digits.
+  var isDecimal: Bool {
+    kind == .number && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }
+  }
+
   /// Whether it is a literal of an integer from 0, such as `1_000` or `0x1F`.
   fileprivate var isInteger: Bool {
     let marks = text.hasPrefix("0x") ? ".pP" : ".eE"

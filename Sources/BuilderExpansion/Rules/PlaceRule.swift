@@ -7,7 +7,7 @@ enum PlaceRule: Rule {
     var seen: Set<Range<Int>> = []
     let attributes =
       model.properties.flatMap(\.attributes).filter(\.isOfCase)
-      + model.cases.flatMap(\.attributes).filter(\.isOfField)
+      + model.cases.flatMap(\.attributes).filter { $0.isOfField && !$0.isOfBoth }
     return attributes.filter { seen.insert($0.range).inserted }.map { attribute in
       let message = message(attribute.name.name, isOfCase: attribute.isOfCase)
       return Diagnostic(message, removing: attribute)

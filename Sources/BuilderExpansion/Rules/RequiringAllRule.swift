@@ -23,7 +23,7 @@ enum RequiringAllRule: Rule {
 
   /// Types without elements, which have this message and its fix-it. For all others the compiler
   /// reports that they do not conform to `ElementContainer`.
-  private static let single: Set<String> = [
+  static let single: Set<String> = [
     "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "Double", "Float", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "JSONValue",
   ]

@@ -27,8 +27,7 @@ enum Rules {
       WrapperRule.self, TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self,
       RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self, RequiringAllRule.self,
       AllowingLossesRule.self, IfPresentRule.self, FieldOnlyRule.self, InitialiserRule.self,
-      CheckRule.self,
-      BuilderNameRule.self, TypeScopeRule.self, ExpressionScopeRule.self, AccessRule.self,
+      CheckRule.self, RowRule.self, BuilderNameRule.self, TypeScopeRule.self, ExpressionScopeRule.self, AccessRule.self,
       DiscriminatorRule.self, PlaceRule.self,
     ]
   }
@@ -37,7 +36,7 @@ enum Rules {
     [
       EnumerationRule.self, CopyableRule.self, RepeatedNameRule.self, ConditionRule.self,
       SingleNameRule.self, RepeatedAttributeRule.self, FieldOnlyRule.self, DiscriminatorRule.self,
-      VariantValueRule.self, VariantPayloadRule.self, UnknownRule.self, BuilderNameRule.self,
+      RowRule.self, VariantValueRule.self, VariantPayloadRule.self, UnknownRule.self, BuilderNameRule.self,
       TypeScopeRule.self, AccessRule.self, PlaceRule.self,
     ]
   }

@@ -1,4 +1,4 @@
-/// The values of a variant are literals: the builder keeps a table of them.
+/// The values of a variant are literals, or `.missing`: the builder keeps a table of them.
 enum VariantRule: AttributeRule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.cases.compactMap { variant in
@@ -15,9 +15,10 @@ enum VariantRule: AttributeRule {
         return Diagnostic("'@Variant' does not understand '\(label.text)'", at: label)
       }
       let token = source[argument.tokens.lowerBound]
-      guard argument.tokens.count == 1, StringLiteral(token)?.isPlain == true else {
+      guard VariantValue(argument.tokens, in: source) != nil else {
         return Diagnostic(
-          "the value of a variant has to be a plain string literal on one line", at: token)
+          "the value of a variant has to be a plain string literal on one line, a whole number or "
+            + "'.missing'", at: token)
       }
     }
     return nil

@@ -53,6 +53,7 @@ private struct DirectKeys {
     guard literals.isEmpty, let first = fields.first?.keys else { return }
     switch first {
     case .path(let keys), .anyOf(let keys): literals = [keys[0]]
+    case .position: break
     }
   }
 }

@@ -32,7 +32,9 @@ extension VariantsWriter {
         let property = variant.payload?.property
         let payload = property == nil ? "" : "(let content)"
         lines.block("if case .\(variant.name.written)\(payload) = model {") { lines in
-          lines.line("self = Self(dictionary: [:], variant: \(variant.values[0]))")
+          // A key that is left out is not invented.
+          let told = variant.isMissing ? "" : ", variant: \(variant.values[0])"
+          lines.line("self = Self(dictionary: [:]\(told))")
           if let property { lines.line("\(property.prefixed("_"))._fill(content)") }
         }
       }

@@ -13,7 +13,8 @@ struct BuilderWriter {
   func write(to lines: inout Lines) {
     lines.builder(
       plan.head,
-      (plan.isDirect ? [Vocabulary.directBuilder] : []) + [Vocabulary.fillableBuilder])
+      (plan.isDirect ? [Vocabulary.directBuilder] : [])
+        + (plan.isRow ? [Vocabulary.rowBuilder] : []) + [Vocabulary.fillableBuilder])
     lines.inside { lines in
       checks?.write(to: &lines)
       writeFields(to: &lines)
@@ -35,13 +36,15 @@ struct BuilderWriter {
   }
 
   private func writeInitialiser(to lines: inout Lines) {
-    let opening = "\(plan.access)init(fields: \(Vocabulary.fields)) {"
+    let source = plan.isRow ? "row" : "fields"
+    let type = plan.isRow ? Vocabulary.row : Vocabulary.fields
+    let opening = "\(plan.access)init(\(source): \(type)) {"
     if plan.fields.isEmpty {
       lines.line(opening + "}")
     } else {
       lines.block(opening) { lines in
         for field in plan.fields {
-          let captured = field.captured(from: "fields")
+          let captured = field.captured(from: source)
           lines.line("\(field.name.prefixed("_")) = \(captured)\(field.capturedType)")
         }
       }

@@ -19,6 +19,9 @@ extension FieldPlan {
     case .path(let literals):
       arguments = literals
       hasOneKey = literals.count == 1
+    case .position(let position):
+      arguments = [position]
+      hasOneKey = false
     case .anyOf(let literals):
       arguments = ["anyOf: " + literals[0]] + literals.dropFirst()
       hasOneKey = false

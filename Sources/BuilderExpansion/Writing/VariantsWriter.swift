@@ -59,7 +59,7 @@ struct VariantsWriter {
     for (_, payload) in payloads {
       lines.placed(
         "\(plan.access)typealias \(payload.builder) = \(Vocabulary.core)", ".",
-        "_VariantBuilderOf<\(payload.type)>",
+        "_BuilderOf<\(payload.type)>",
         at: place.moved(by: payload.typeOffset, in: plan.bytes))
     }
   }
@@ -81,6 +81,10 @@ struct VariantsWriter {
   private func writeArguments(to lines: inout Lines) {
     var first = "\\._type"
     if let key = plan.discriminator { first += ", discriminator: \(key)" }
+    if plan.isNumber { first += ", as: .sent(as: .number)" }
+    if let missing = plan.variants.first(where: \.isMissing) {
+      first += ", missing: \(missing.values[0])"
+    }
     if let key = plan.content { first += ", content: \(key)" }
     lines.line(first + ",")
     for (index, variant) in plan.variants.enumerated() {
@@ -104,9 +108,13 @@ struct VariantsWriter {
     let field = payload.property.prefixed("_")
     lines.line("._variant(")
     lines.inside { lines in
-      lines.line("\(values), of: \(payload.builder).self, get: { $0.\(field) },")
+      lines.line("\(values), of: \(payload.builder).self,", format(of: payload) + " get: { $0.\(field) },")
       lines.line("set: { $0.\(field) = $1 }, \(made(model)))\(end)")
     }
+  }
+
+  private func format(of payload: VariantPayloadPlan) -> String {
+    payload.format.map { " in: \($0.text)," } ?? ""
   }
 
   /// Writes the property for the builder of a variant, and its field.

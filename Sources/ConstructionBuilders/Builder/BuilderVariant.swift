@@ -3,8 +3,16 @@ public struct BuilderVariant<Builder: VariantBuilder>: Sendable {
   /// The values of the discriminator for this variant.
   package let values: [String]
 
-  /// The type of the variant's builder; nil for a variant without fields.
-  package let builder: (any ConstructionBuilder.Type)?
+  /// The type of the variant's payload; nil for a variant without one.
+  package let payload: (any Capturable.Type)?
+
+  /// How the payload is written; nil if its type alone says it.
+  package let format: FormatWords?
+
+  /// The type of the variant's builder; nil for a variant whose payload has none.
+  package var builder: (any ConstructionBuilder.Type)? {
+    payload as? any ConstructionBuilder.Type
+  }
 
   /// Reads the fields of the variant: those under a key, or those of the object itself.
   let read: @Sendable (JSONFields, JSONKey?, inout Builder) -> Void
@@ -18,34 +26,43 @@ public struct BuilderVariant<Builder: VariantBuilder>: Sendable {
   /// The fields of the variant.
   let declared: @Sendable (Builder, JSONKey?) -> [DeclaredField]
 
-  /// A variant with fields.
+  /// A variant with a payload: a builder, or a value of any other type.
   ///
   /// ```swift
-  /// .variant("push", as: \._push, Webhook.push)
+  /// static let variants = BuilderVariants<Self>(
+  ///   \._type, discriminator: "type", content: "payload",
+  ///   .variant("push", as: \._push, Change.push),
+  ///   .variant("delete", as: \._delete, Change.delete),     // case delete(String)
+  ///   .variant("update", as: \._update, in: .sent(as: .string), Change.update))
   /// ```
+  ///
+  /// Without a key for the content, it is the object itself: read a builder, a dictionary or a
+  /// ``JSONValue`` from it.
   ///
   /// - Parameters:
   ///   - values: The values of the discriminator.
-  ///   - field: The field that holds the builder of the variant. Of all such fields, one is read.
-  ///   - model: Makes the model of what that builder builds.
-  public static func variant<Content: ConstructionBuilder>(
+  ///   - field: The field that holds the payload. Of all such fields, one is read.
+  ///   - format: How the payload is written, if the type alone does not say.
+  ///   - model: Makes the model of what the payload builds.
+  public static func variant<Content: Capturable>(
     _ values: String..., as field: any WritableKeyPath<Builder, Field<Content>> & Sendable,
-    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+    in format: FieldFormat<Content>? = nil,
+    _ model: @escaping @Sendable (Content.Built) -> Builder.Model
   ) -> BuilderVariant {
     BuilderVariant(
-      values, get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 }, model)
+      values, format, get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 }, model)
   }
 
-  /// A variant with fields, as `@Buildable` writes it.
+  /// A variant with a payload, as `@Buildable` writes it.
   ///
   /// It names the type, so that the compiler reports a wrong one once, and at the model.
-  public static func _variant<Content: ConstructionBuilder>(
-    _ values: String..., of type: Content.Type,
+  public static func _variant<Content: Capturable>(
+    _ values: String..., of type: Content.Type, in format: FieldFormat<Content>? = nil,
     get: @escaping @Sendable (Builder) -> Field<Content>,
     set: @escaping @Sendable (inout Builder, Field<Content>) -> Void,
-    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+    _ model: @escaping @Sendable (Content.Built) -> Builder.Model
   ) -> BuilderVariant {
-    BuilderVariant(values, get: get, set: set, model)
+    BuilderVariant(values, format, get: get, set: set, model)
   }
 
   /// A variant without fields.
@@ -57,45 +74,63 @@ public struct BuilderVariant<Builder: VariantBuilder>: Sendable {
     _ values: String..., is model: @autoclosure @escaping @Sendable () -> Builder.Model
   ) -> BuilderVariant {
     BuilderVariant(
-      values: values, builder: nil, read: { _, _, _ in }, make: { _, _, _ in model() },
+      values: values, payload: nil, format: nil, read: { _, _, _ in }, make: { _, _, _ in model() },
       makeDirectly: { _, _ in model() }, declared: { _, _ in [] })
   }
 }
 
 extension BuilderVariant {
-  fileprivate init<Content: ConstructionBuilder>(
-    _ values: [String], get: @escaping @Sendable (Builder) -> Field<Content>,
+  fileprivate init<Content: Capturable>(
+    _ values: [String], _ format: FieldFormat<Content>?,
+    get: @escaping @Sendable (Builder) -> Field<Content>,
     set: @escaping @Sendable (inout Builder, Field<Content>) -> Void,
-    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+    _ model: @escaping @Sendable (Content.Built) -> Builder.Model
   ) {
     self.init(
-      values: values, builder: Content.self,
+      values: values, payload: Content.self, format: format?.words,
       read: { fields, key, builder in
-        set(&builder, key.map { fields[$0] } ?? fields.sameObject())
+        set(&builder, fields.payload(under: key, in: format))
       },
       make: { builder, key, problems in
         get(builder).resolve(under: key, into: &problems).map(model)
       },
       makeDirectly: { node, key in
-        Content.built(from: node, under: key).map(model)
+        Content.built(from: node, under: key, in: format).map(model)
       },
       declared: { builder, key in
         let content = get(builder)
+        // One that was never read, and not set either, is of another variant.
+        let isOther = content.path.isEmpty && content.value == nil && content.note == nil
         if let key {
-          // One that was never read, and not set either, is of another variant.
-          let isOther = content.path.isEmpty && content.value == nil
           return isOther ? [] : [DeclaredField(name: key.text, field: content)]
         }
-        return content.value?.declaredFields ?? []
+        if let builder = content.value as? any ConstructionBuilder { return builder.declaredFields }
+        let hasFields = Content.self is any ConstructionBuilder.Type
+        return isOther || hasFields ? [] : [DeclaredField(name: "", field: content)]
       })
   }
 }
 
 extension JSONFields {
+  /// The payload of a variant: under a key, or the object itself.
+  fileprivate func payload<Content: Capturable>(
+    under key: JSONKey?, in format: FieldFormat<Content>?
+  ) -> Field<Content> {
+    if let key { return format.map { self[key, as: $0] } ?? self[key] }
+    func builder<Builder: ConstructionBuilder>(_ type: Builder.Type) -> Captured<Content>? {
+      sameType(sameObject(type), as: Captured<Content>.self)
+    }
+    let type = Content.self as? any ConstructionBuilder.Type
+    let isRow = Content.self is any RowBuilder.Type
+    let captured = format == nil && !isRow ? type.flatMap { builder($0) } : nil
+    if let captured { return Field(captured, keyWord: .none) }
+    return marking(Field(withNode { $0.captured(in: format) }, keyWord: .none))
+  }
+
   /// A builder that reads this object, too.
   ///
   /// A variant of its own type cannot read the object forever.
-  fileprivate func sameObject<Content: ConstructionBuilder>() -> Field<Content> {
+  private func sameObject<Content: ConstructionBuilder>(_ type: Content.Type) -> Captured<Content> {
     let isNoted = context.isNoted && NotedReads.current?.followsVariants == true
     let content = context.withinSameObject.flatMap { context in
       withStack(for: Content.self) {
@@ -103,23 +138,38 @@ extension JSONFields {
       }
     }
     guard let content else {
-      let finding = Finding.tooDeep(Content.expectation)
-      return Field(Captured(value: nil, note: CaptureNote(own: [finding])), keyWord: .none)
+      return Captured(value: nil, note: CaptureNote(own: [.tooDeep(Content.expectation)]))
     }
-    return Field(Captured(value: content, note: .ofFields), keyWord: .none)
+    return Captured(value: content, note: .ofFields)
+  }
+
+  /// Calls `body` with the object as a value.
+  private func withNode<Result>(_ body: (borrowing JSONNode) -> Result) -> Result {
+    let context = context
+    switch input {
+    case .tape(let object), .placed(let object):
+      return body(JSONNode(.tape(object.node), context))
+    case .dictionary(let object):
+      return DictionaryNode.with(object.members, depth: object.depth) {
+        body(JSONNode(.dictionary(copy $0), context))
+      }
+    }
   }
 }
 
-extension Field where Value: ConstructionBuilder {
-  /// The model, or nil and the reasons. A field of another variant was never read.
-  fileprivate func resolve(under key: JSONKey?, into problems: inout FindingList) -> Value.Model? {
+extension Field {
+  /// What is built, or nil and the reasons. A field of another variant was never read.
+  fileprivate func resolve(under key: JSONKey?, into problems: inout FindingList) -> Value.Built? {
     if value == nil, note == nil, path.isEmpty {
       let path = key.map { FieldPath.key($0.text) } ?? FieldPath()
-      let expected = key == nil ? typeName(Value.Model.self) : Value.expectation
+      let isModel = key == nil && Value.self is any ConstructionBuilder.Type
+      let expected = isModel ? typeName(Value.Built.self) : Value.expectation
       problems.append(Finding(path: path, kind: .missing, expected: expected))
       return nil
     }
-    guard let value, key == nil else { return resolve(into: &problems) }
+    guard let value, key == nil, value is any ConstructionBuilder else {
+      return resolve(into: &problems)
+    }
     // Those of the same object are the builder's own, and not those of a value in it.
     var walk = Walk(.model, problems)
     defer { problems = walk.findings }
@@ -127,9 +177,12 @@ extension Field where Value: ConstructionBuilder {
   }
 }
 
-extension ConstructionBuilder {
-  /// The model of an object or of a member of it, without an instance of the builder if possible.
-  fileprivate static func built(from node: JSONNode, under key: JSONKey?) -> Model? {
+extension Capturable {
+  /// What an object or a member of it builds, without an instance of a builder if possible.
+  fileprivate static func built(
+    from node: JSONNode, under key: JSONKey?, in format: FieldFormat<Self>?
+  ) -> Built? {
+    if let format { return built(from: node, under: key, by: format) }
     guard let key else {
       guard let context = node.context.withinSameObject else {
         node.loseLevels()
@@ -137,6 +190,24 @@ extension ConstructionBuilder {
       }
       return _built(from: JSONNode(node.input, context))
     }
-    return node.withFields { fields in fields.withMember(key) { _built(from: $0) } ?? nil } ?? nil
+    let built = node.withFields { fields in fields.withMember(key) { _built(from: $0) } } ?? nil
+    if let built { return built }
+    // Without a member, an Optional is nil.
+    var ignored = Walk.ignoring
+    return absent.flatMap { $0._build(nil, into: &ignored) }
+  }
+
+  private static func built(
+    from node: JSONNode, under key: JSONKey?, by format: FieldFormat<Self>
+  ) -> Built? {
+    node.withFields { fields in
+      // Findings are those of the builder.
+      let fields = JSONFields(fields.input, fields.context.silent)
+      func built(_ fields: borrowing JSONFields) -> Built? {
+        var ignored = FindingList.ignoring
+        return fields.payload(under: key, in: format).resolve(into: &ignored)
+      }
+      return fields.hasDirectFindings ? fields.noting { built($0) } : built(fields)
+    } ?? nil
   }
 }

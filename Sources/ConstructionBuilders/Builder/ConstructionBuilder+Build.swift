@@ -128,7 +128,7 @@ extension ConstructionBuilder {
     if let builder = captured.value { return .success(builder) }
     let own = captured.note?.own.first
     let finding = Finding(
-      kind: own?.kind ?? .null, expected: "object", found: own?.found,
+      kind: own?.kind ?? .null, expected: expectation, found: own?.found,
       location: rootLocation(in: bytes))
     return .failure(BuildFailure(model: Model.self, problems: FindingList([finding])))
   }

@@ -26,7 +26,7 @@ extension VariantBuilder {
   package var discriminatorOfVariants: String? { Self.variants.discriminator }
 
   /// The value of the discriminator, wherever it comes from.
-  package var variantTold: String? { Self.variants.type(of: self).value }
+  package var variantTold: String? { Self.variants.told(by: Self.variants.type(of: self)) }
 
   fileprivate var declaresOutsideVariant: Bool {
     discriminatorOfVariants == nil && variantTold != nil
@@ -39,7 +39,7 @@ extension VariantBuilder {
   /// Whether another builder of this type reads other fields, because it is another variant.
   package func isOtherVariant(than other: any ConstructionBuilder) -> Bool {
     func position(_ told: String?) -> Int? {
-      told.flatMap { told in Self.variants.all.firstIndex { $0.values.contains(told) } }
+      told.flatMap(Self.variants.position)
     }
     return (other as? Self).map { position(variantTold) != position($0.variantTold) } ?? false
   }
@@ -49,7 +49,9 @@ extension VariantBuilder {
     _ object: JSONValue, _ coercion: Coercion, isNoted: Bool
   ) -> (any ConstructionBuilder)? {
     let type = Self.variants.type(of: self)
-    guard discriminatorOfVariants == nil, let variant = type.value else { return nil }
+    guard discriminatorOfVariants == nil, let variant = Self.variants.told(by: type) else {
+      return nil
+    }
     let plain = ReadingContext(coercion)
     return JSONNode.withRoot(object, coercion) { node in
       node.withObject(isNoted ? plain.noted : plain) { fields in

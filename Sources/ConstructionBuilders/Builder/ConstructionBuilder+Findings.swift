@@ -31,7 +31,7 @@ extension ConstructionBuilder {
         list.append(arrived)
         continue
       }
-      let path = hasPath ? field.path : FieldPath.key(declared.name)
+      let path = hasPath ? field.path : declared.pathOfName
       if !hasPath {
         arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
       }

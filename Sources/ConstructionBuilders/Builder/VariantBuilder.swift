@@ -98,8 +98,8 @@ extension JSONFields {
   ) -> Field<Value> {
     let fields = with(coercion, adding: adding)
     let steps = [.key(first.text)] + others
-    let type: Field<String> = fields.descend(steps) { $0.captured(as: String.self) }
-    let field: Field<Value> = marking(fields.field(key, of: Value.variants.checked(type)))
+    let type = Value.variants.type(beside: fields, at: steps)
+    let field: Field<Value> = marking(fields.field(key, of: type))
     guard context.isNoted else { return field }
     return fields.noted(field, [.key(key.text)], nil, variant: FieldPath(steps))
   }
@@ -108,7 +108,7 @@ extension JSONFields {
     _ key: JSONKey, of type: Field<String>
   ) -> Field<Value> {
     if type.isArriving { return Field(Captured(value: nil, note: .arriving), key) }
-    guard let variant = type.value else {
+    guard let variant = Value.variants.told(by: type) else {
       let isLost = withMember(key) { !$0.isReadAsNull } ?? false
       return Field(withoutVariant: type, key, isLost: isLost)
     }
@@ -116,7 +116,7 @@ extension JSONFields {
     let plain = Field(Captured(variant), keyWord: .none)
     var captured = captured(key) { Value.capture($0, type: plain) } ?? absent()
     if captured.value == nil, captured.note?.isArriving != true,
-      Value.variants.variant(variant)?.builder == nil
+      Value.variants.variant(variant)?.payload == nil
     {
       captured = Captured(Value.variants.builder(type: plain))
     }

@@ -69,13 +69,6 @@ where Value.Builder.Built == Value
 public typealias _CompleteBuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value, Value.Builder: ElementContainer
 
-/// The builder of the payload of a case.
-///
-/// If the payload is not a model, the compiler reports an error at the case: `type 'Int' does not
-/// conform to protocol 'ConstructionBuilder'`.
-public typealias _VariantBuilderOf<Value: Buildable> = Value.Builder
-where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value
-
 /// A builder with variants that reads and builds as its variants say, and in no other way.
 ///
 /// `@Buildable` writes such builders. Then the model of a variant can be created directly.
@@ -86,9 +79,9 @@ extension _DirectVariantBuilder {
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
-    guard let key = variants.discriminatorKey,
-      let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil
-    else { return builtByCapture(from: node) }
+    guard let text = node.withFields({ variants.plainlyTold(by: $0) }) ?? nil else {
+      return builtByCapture(from: node)
+    }
     // Nil is the answer, too. To read again what failed would take a time that grows with the
     // square of the number of levels.
     let model = model(text, from: node)

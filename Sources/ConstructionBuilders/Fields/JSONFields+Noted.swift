@@ -13,6 +13,16 @@ extension JSONFields {
     _ field: Field<Value>, _ paths: [FieldPath], _ format: FieldFormat<Value>?,
     variant: FieldPath? = nil
   ) -> Field<Value> {
+    field.noted(paths, coercion, format, variant: variant)
+  }
+}
+
+extension Field {
+  /// The field with how it was read.
+  func noted(
+    _ paths: [FieldPath], _ coercion: Coercion, _ format: FieldFormat<Value>?,
+    variant: FieldPath? = nil
+  ) -> Field {
     let read = NotedRead(
       paths: paths, type: Value.self, coercion: coercion,
       format: format?.words, variant: variant
@@ -21,7 +31,7 @@ extension JSONFields {
       return probe.read(Value.self, coercion: coercion)
     }
     NotedReads.current?.add(read)
-    var field = field
+    var field = self
     let state: CaptureNote.State = field.value.map { $0.isAbsent ? .null : .asFound } ?? .missing
     field.note = (field.note ?? CaptureNote(state: state)).with { $0.read = read }
     return field
@@ -56,13 +66,11 @@ extension Field: NotedField {
 extension ConstructionBuilder {
   /// Creates a builder from an object. What it reads is noted, if a contract wants to know.
   ///
-  /// Nil if the value is not an object.
+  /// Nil if the value is not an object, or an array for a row.
   package init?(_ object: JSONValue, _ coercion: Coercion, isNoted: Bool) {
     let plain = ReadingContext(coercion)
     let context = isNoted ? plain.noted : plain
-    let builder = JSONNode.withRoot(object, coercion) { node in
-      node.withObject(context) { Self(fields: $0) }
-    }
+    let builder = JSONNode.withRoot(object, coercion) { Self.read($0, context) }
     guard let builder else { return nil }
     self = builder
   }

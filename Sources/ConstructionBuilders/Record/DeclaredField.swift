@@ -53,6 +53,9 @@ public protocol ErasedField {
 }
 
 extension DeclaredField {
+  /// The path of a field that was not read by a key: its name, if it has one.
+  var pathOfName: FieldPath { name.isEmpty ? FieldPath() : .key(name) }
+
   /// The name of a property, without the underscore of a property wrapper's storage.
   ///
   /// Elements of tuples, arrays and dictionaries have none.

@@ -70,6 +70,16 @@ extension FormatWords {
     }
   }
 
+  /// Whether a text is sent as a number, so that spellings of one value are the same.
+  var isNumber: Bool {
+    switch self {
+    case .sent(.number, _): true
+    case .null(_, let format): format?.isNumber == true
+    case .oneOf(let formats): formats.contains(where: \.isNumber)
+    default: false
+    }
+  }
+
   /// The formats that it is made of.
   private var parts: [FormatWords] {
     switch self {

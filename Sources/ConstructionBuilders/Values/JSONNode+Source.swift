@@ -60,6 +60,17 @@ extension JSONFields {
   }
 }
 
+extension JSONRow {
+  /// Leaves a mark: see ``Marks``.
+  func mark(_ field: NotedKey?) {
+    switch input {
+    case .tape(let row): unsafe row.node.source.pointee.marks.add(field)
+    case .dictionary(let row): unsafe row.depth.source?.pointee.marks.add(field)
+    case .object: break
+    }
+  }
+}
+
 extension JSONNode {
   /// How many marks there are so far.
   @inlinable

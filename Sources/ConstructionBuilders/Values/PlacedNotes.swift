@@ -49,6 +49,15 @@ extension JSONFields {
   }
 }
 
+extension JSONRow {
+  /// Where the row is in its document; nil unless it is read for an edit.
+  var placedOrigin: ObjectOrigin? {
+    guard context.isPlaced, case .tape(let row) = input else { return nil }
+    let placed = unsafe row.node.source.pointee.placed
+    return placed?.object(at: row.node.offset, PlacedNotes.init).origin
+  }
+}
+
 /// The notes of the fields of one object that have nothing else to note.
 final class PlacedNotes: PlacedObject {
   let origin: ObjectOrigin

@@ -84,11 +84,18 @@ struct PeerTests {
       ("@Variant(▸value: \"a\") case a", "'@Variant' does not understand 'value'"),
       (
         "@Variant(\"a\", ▸\"b\\(c)\") case a",
-        "the value of a variant has to be a plain string literal on one line"
+        "the value of a variant has to be a plain string literal on one line, a whole number or "
+          + "'.missing'"
       ),
       (
-        "@Variant(▸3) case a",
-        "the value of a variant has to be a plain string literal on one line"
+        "@Variant(▸0x3) case a",
+        "the value of a variant has to be a plain string literal on one line, a whole number or "
+          + "'.missing'"
+      ),
+      (
+        "@Variant(▸.other) case a",
+        "the value of a variant has to be a plain string literal on one line, a whole number or "
+          + "'.missing'"
       ),
     ] as [(String, String)])
   func argument_isRefusedByItsAttribute_andNotByTheModel(marked: String, message: String) {

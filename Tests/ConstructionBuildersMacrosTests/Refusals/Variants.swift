@@ -2,11 +2,11 @@ import ConstructionBuildersMacros
 
 @Buildable(discriminator: "type")
 enum Told {
-  // error 12: the value of a variant has to be a plain string literal on one line (from macro
-  //   'Variant')
+  // error 12: cannot convert value of type 'String' to expected argument type 'VariantValue'
   @Variant("\(1)") case interpolated
-  // error 12: cannot convert value of type 'Int' to expected argument type 'String'
-  @Variant(1) case number
+  // error 12: the value of a variant has to be a plain string literal on one line, a whole number
+  //   or '.missing' (from macro 'Variant')
+  @Variant(0x1) case hexadecimal
   // note 17: this is the other variant
   @Variant("a", "b") case fine
   // error 12: "b" is the value of another variant already (from macro 'Buildable')
@@ -27,13 +27,47 @@ enum Told {
 
 @Buildable(discriminator: "type")
 enum Untellable {
-  // error 15: type 'Int' does not conform to protocol 'ConstructionBuilder'
-  case number(Int)
   // error 16: type 'Nothing' does not conform to protocol 'Buildable'
   case nothing(Nothing)
 }
 
 struct Nothing {}
+
+@Buildable(discriminator: "type")
+enum Numbered {
+  @Variant(1, .missing) case one
+  // error 12: 'two' needs a whole number, as other variants have (from macro 'Buildable')
+  @Variant("2") case two
+  // error 8: 'three' needs a whole number, as other variants have (from macro 'Buildable')
+  case three
+  // error 15: another variant has no value already (from macro 'Buildable')
+  @Variant(4, .missing) case four
+  // error 13: the payload of 'five' is the object itself: name its member by 'content', or make it
+  //   a '@Buildable' type (from macro 'Buildable')
+  @Variant(5) case five(Int)
+}
+
+@Buildable(discriminator: "type", content: "value")
+enum Formatted {
+  // error 3: '@Format' has no effect: 'none' has no payload to be read (from macro 'Buildable')
+  // note 3: remove '@Format'
+  @Format(.sent(as: .string)) case none
+}
+
+@Buildable(row: true)
+struct Positions {
+  let first: Int
+  // error 8: 'second' has position 0, as another property has (from macro 'Buildable')
+  @Key(0) let second: Int
+  // error 3: a property of a row has a position, such as '@Key(2)' (from macro 'Buildable')
+  @Key("third") let third: Int
+}
+
+@Buildable
+struct Keyed {
+  // error 8: a position needs '@Buildable(row: true)' (from macro 'Buildable')
+  @Key(2) let third: Int
+}
 
 // error 1: a struct has no variants: 'discriminator' applies to an enumeration (from macro
 //   'Buildable')

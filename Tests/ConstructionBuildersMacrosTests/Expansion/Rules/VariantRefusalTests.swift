@@ -94,8 +94,49 @@ struct VariantRefusalTests {
     ("enum A { case a(▸B?) }", "the payload of 'a' cannot be Optional: a variant has it or not"),
     (
       "enum A { case a(▸[B]) }",
-      "the payload of 'a' has to be a '@Buildable' type: a variant is an object"
+      "the payload of 'a' is the object itself: name its member by 'content', or make it a "
+        + "'@Buildable' type"
     ),
+    (
+      "@Buildable(discriminator: \"t\") enum A { case a(▸Int) }",
+      "the payload of 'a' is the object itself: name its member by 'content', or make it a "
+        + "'@Buildable' type"
+    ),
+    (
+      "enum A { ▸@Format(.iso8601) case a }",
+      "'@Format' has no effect: 'a' has no payload to be read"
+    ),
+    (
+      "enum A { case a; ▸@Format(.iso8601) @Unknown case b(String) }",
+      "'@Format' has no effect: 'b' has no payload to be read"
+    ),
+    ("enum A { ▸@Format() case a(B) }", "'@Format' takes one argument"),
+    ("enum A { @Variant(1) case a; case ▸b }", "'b' needs a whole number, as other variants have"),
+    (
+      "enum A { @Variant(1, ▸\"2\") case a }", "'a' needs a whole number, as other variants have"
+    ),
+    (
+      "enum A { @Variant(.missing) case a; @Variant(▸.missing) case b }",
+      "another variant has no value already"
+    ),
+    ("enum A { @Variant(1, ▸1) case a }", "\"1\" is the value of another variant already"),
+    (
+      "@Buildable(row: true) enum ▸A { case a }",
+      "an enumeration has variants: 'row' applies to a struct"
+    ),
+    (
+      "@Buildable(row: ▸yes) struct A { let a: Int }",
+      "'row' has to be written as 'true' or 'false'"
+    ),
+    (
+      "@Buildable(row: true) struct A { ▸@Key(\"b\") let a: Int }",
+      "a property of a row has a position, such as '@Key(2)'"
+    ),
+    (
+      "@Buildable(row: true) struct A { let a: Int; @Key(▸0) let b: Int }",
+      "'b' has position 0, as another property has"
+    ),
+    ("struct A { @Key(▸2) let a: Int }", "a position needs '@Buildable(row: true)'"),
     ("enum A { case ▸B(B) }", "'B' hides the type of that name from the builder"),
     (
       "enum A { case a, ▸`Type` }",

@@ -26,6 +26,24 @@ enum ObjectsWithVariants {
     // Code: ObjectsWithVariants.md, "Unknown and missing variants"
   }
 
+  enum Frame {
+    case text(String)
+    case delta(TextDelta)
+    case heartbeat
+  }
+
+  struct FrameBuilder: VariantBuilder {
+    typealias Model = Frame
+
+    @Field var op: String?
+    @Field var text: String?
+    @Field var delta: TextDeltaBuilder?
+
+    // Code: ObjectsWithVariants.md, "Numbers, and payloads of any type"
+
+    init() { (_op, _text, _delta) = (.missing, .missing, .missing) }
+  }
+
   struct WebhookBuilder: VariantBuilder {
     typealias Model = Event
 

@@ -122,6 +122,77 @@ import Testing
     init() { (_type, _push) = (.missing, .missing) }
   }
 
+  @Buildable struct Order { let id: Int }
+  typealias OrderBuilder = Order.Builder
+
+  enum Event {
+    case text(String)
+    case order(Order)
+    case heartbeat
+  }
+
+  struct FrameBuilder: VariantBuilder {
+    typealias Model = Event
+
+    @Field var op: String?
+    @Field var text: String?
+    @Field var order: OrderBuilder?
+
+    // Code: BuilderVariants.swift, block 2
+
+    init() { (_op, _text, _order) = (.missing, .missing, .missing) }
+  }
+
+  enum Change {
+    case push(TextDelta)
+    case delete(String)
+    case update(Order)
+  }
+
+  struct ChangeBuilder: VariantBuilder {
+    typealias Model = Change
+
+    @Field var type: String?
+    @Field var push: TextDeltaBuilder?
+    @Field var delete: String?
+    @Field var update: OrderBuilder?
+
+    // Code: BuilderVariant.swift
+
+    init() { (_type, _push, _delete, _update) = (.missing, .missing, .missing, .missing) }
+  }
+
+  @Test func rows_areRead() throws {
+    let data = #"[[1499040000000, "0.0163", 308], [0, "1"]]"#
+    // Code: RowBuilder.swift
+    #expect(candles.map(\.count) == [308, nil])
+    do {
+      // Code: RowBuilder.swift, block 2
+      #expect(sut.build().problems == [])
+    }
+  }
+
+  /// Positions are read in several ways, one after the other.
+  struct RowsBuilder: RowBuilder {
+    @Field var time: Date?
+    @Field var price: Decimal?
+
+    // Code: JSONRow.swift
+
+    func build() -> Result<Decimal, BuildFailure> { construct({ $0 }, $price) }
+  }
+
+  struct RowBuilderOfPositions: RowBuilder {
+    @Field var time: Date?
+    @Field var price: Decimal?
+
+    init(row: JSONRow) {
+      // Code: JSONRow+Field.swift, each block
+    }
+
+    func build() -> Result<Decimal, BuildFailure> { construct({ $0 }, $price) }
+  }
+
   struct Request { let headers: [String: String] }
 
   /// It is only compiled.

@@ -105,4 +105,34 @@ import Testing
   enum Ninth {
     // Code: Key.swift, block 2
   }
+
+  @Buildable struct Order { let id: Int }
+
+  enum Tenth {
+    // Code: Variant.swift, block 2
+  }
+
+  enum Eleventh {
+    // Code: Key.swift, block 3
+  }
+
+  enum Twelfth {
+    // Code: BuildableRows.swift
+
+    @Sendable static func candles(data: String) throws -> [Candle] {
+      // Code: BuildableRows.swift, block 2
+      return candles
+    }
+  }
+
+  enum Thirteenth {
+    // Code: BuildableRows.swift, block 3
+  }
+
+  @Test func rows_areBuilt() throws {
+    #expect(try Twelfth.candles(data: #"[[0, "1", null]]"#).map(\.open) == [1])
+    #expect("\(try Tenth.Frame.Builder.build(json: #"{"d": "a"}"#).get())" == #"text("a")"#)
+    #expect(try Eleventh.Candle.Builder.build(json: "[0, 1, 2, 3, 4]").get().close == 4)
+    #expect(try Thirteenth.Candle.CandleBuilder.build(json: "[1]").get().open == 1)
+  }
 }
