@@ -92,6 +92,9 @@ extension Decoded {
   @_documentation(visibility: internal)
   public static var expectation: String { typeName(Value.self) }
 
+  @inlinable
+  public static var _traits: CapturableTraits { .takesAnything }
+
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Value? {
     walk.keep(note) ? value : nil
   }

@@ -36,7 +36,7 @@ public protocol _DirectBuilder: ConstructionBuilder {
 }
 
 extension _DirectBuilder {
-  public static var _traits: CapturableTraits { .readInPart }
+  public static var _traits: CapturableTraits { .readInPart.union(.objects) }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   @inlinable
@@ -75,7 +75,7 @@ where Value.Builder.Built == Value, Value.Builder: ElementContainer
 public protocol _DirectVariantBuilder: VariantBuilder {}
 
 extension _DirectVariantBuilder {
-  public static var _traits: CapturableTraits { .readInPart }
+  public static var _traits: CapturableTraits { .readInPart.union(.objects) }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {

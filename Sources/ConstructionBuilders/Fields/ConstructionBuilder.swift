@@ -62,5 +62,5 @@ where Built == Model {
 
 extension ConstructionBuilder {
   @inlinable
-  public static var _traits: CapturableTraits { .builtByCapture.union(.readInPart) }
+  public static var _traits: CapturableTraits { .builtByCapture.union(.readInPart).union(.objects) }
 }

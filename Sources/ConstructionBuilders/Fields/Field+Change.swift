@@ -51,6 +51,7 @@ extension CaptureNote {
     if before.isAbsent || after.isAbsent {
       return before.isAbsent && after.isAbsent ? self : nil
     }
+    if let union = after as? any UnionValue { return union.note(self, changedFrom: before) }
     let elements = self.elements
     if after is any ConstructionBuilder { return searched(elements: elements) }
     if elements != nil || !Value.isBuiltAsIs, let container = after as? any PartlyChangeable {
@@ -71,6 +72,11 @@ extension CaptureNote {
 extension Equatable {
   /// Whether the other value is of the same type, and equal.
   package func equals(_ other: Any) -> Bool { other as? Self == self }
+}
+
+/// A value of one of several types, which has the note of that value.
+protocol UnionValue {
+  func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote?
 }
 
 /// An array or a dictionary, whose elements have their own notes.

@@ -38,6 +38,9 @@ struct InputSource: ~Copyable {
   /// Whether a value was not read because it is nested too deep: see `JSONNode.isWhole`.
   var hasLostLevels = false
 
+  /// What the arms of unions have read while one of them is tried; nil while none is.
+  var tried: TriedValues?
+
   /// What is kept of objects that are read for an edit; nil if none is.
   ///
   /// NB: one word. This value lies on the stack below all that is read.

@@ -7,25 +7,25 @@ extension Capturable {
   }
 }
 
-private func writtenName(_ type: Any.Type) -> String {
+func writtenName(_ type: Any.Type) -> String {
   (type as? any SugaredType.Type)?.sugaredName ?? typeName(type)
 }
 
 /// A type that Swift code writes in another way than by its name: `[Int]` is an `Array<Int>`.
-private protocol SugaredType {
+protocol SugaredType {
   static var sugaredName: String { get }
 }
 
 extension Array: SugaredType {
-  fileprivate static var sugaredName: String { "[\(writtenName(Element.self))]" }
+  static var sugaredName: String { "[\(writtenName(Element.self))]" }
 }
 
 extension Dictionary: SugaredType {
-  fileprivate static var sugaredName: String {
+  static var sugaredName: String {
     "[\(writtenName(Key.self)): \(writtenName(Value.self))]"
   }
 }
 
 extension Optional: SugaredType {
-  fileprivate static var sugaredName: String { "\(writtenName(Wrapped.self))?" }
+  static var sugaredName: String { "\(writtenName(Wrapped.self))?" }
 }

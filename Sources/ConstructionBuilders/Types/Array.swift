@@ -101,7 +101,7 @@ extension Array: Capturable where Element: Capturable {
 
   @inlinable
   public static var _traits: CapturableTraits {
-    Element._traits.intersection(.builtAsIs.union(.hashedWhole)).union(.readInPart)
+    Element._traits.intersection(.builtAsIs.union(.hashedWhole)).union(.readInPart).union(.arrays)
   }
 
   @inlinable

@@ -1,6 +1,6 @@
 extension Bool: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole) }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole).union(.booleans) }
 
   /// A boolean. With a repair, also a word for true or false, or the number 1 or 0.
   @_documentation(visibility: internal)

@@ -6,7 +6,7 @@
 
 extension Data: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.strings) }
 
   /// A string in base64 (RFC 4648, section 4), with padding and without any other characters.
   /// With a repair, also with white space around it.

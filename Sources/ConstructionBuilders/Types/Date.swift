@@ -6,7 +6,7 @@
 
 extension Date: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole) }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole).union(.strings) }
 
   /// A string with a date, or a date and time, in ISO 8601, in the years 0001 to 9999.
   /// With a repair, also with white space around it.

@@ -6,7 +6,7 @@
 
 extension Decimal: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.numbers) }
 
   /// A number, exactly. With a repair, also a numeral.
   ///

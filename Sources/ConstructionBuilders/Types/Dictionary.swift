@@ -43,7 +43,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   }
 
   @inlinable
-  public static var _traits: CapturableTraits { .readInPart }
+  public static var _traits: CapturableTraits { .readInPart.union(.objects) }
 
   private static func capture(
     _ fields: borrowing JSONFields, after known: ReadMembers<Value>, _ context: ReadingContext,

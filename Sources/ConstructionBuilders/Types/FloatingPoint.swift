@@ -1,6 +1,6 @@
 extension Double: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole) }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole).union(.numbers) }
 
   /// The finite value nearest to a number. With a repair, also a numeral.
   ///
@@ -20,7 +20,7 @@ extension Double: Capturable {
 
 extension Float: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole) }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole).union(.numbers) }
 
   /// The finite value nearest to a number. With a repair, also a numeral.
   ///
@@ -103,7 +103,7 @@ extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible
 
   extension CGFloat: Capturable {
     @inlinable
-    public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole) }
+    public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole).union(.numbers) }
 
     /// The finite value nearest to a number. With a repair, also a numeral.
     ///

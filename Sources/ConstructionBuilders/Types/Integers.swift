@@ -1,6 +1,6 @@
 extension Capturable where Self: FixedWidthInteger {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole) }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole).union(.numbers) }
 
   /// A whole number in range. With a repair, also a numeral, or a boolean if allowed.
   @_documentation(visibility: internal)

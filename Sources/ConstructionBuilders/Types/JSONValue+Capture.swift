@@ -1,6 +1,8 @@
 extension JSONValue: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs.union(.readInPart).union(.hashedWhole) }
+  public static var _traits: CapturableTraits {
+    .builtAsIs.union(.readInPart).union(.hashedWhole).union(.takesAnything)
+  }
 
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)

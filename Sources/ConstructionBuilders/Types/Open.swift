@@ -74,7 +74,9 @@ extension Open: Capturable {
   @_documentation(visibility: internal)
   public static var expectation: String { Case.expectation }
 
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits {
+    .builtAsIs.union(Case._traits.intersection(.types))
+  }
 }
 
 extension Open: Hashable {

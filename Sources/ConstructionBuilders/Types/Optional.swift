@@ -27,7 +27,8 @@ extension Optional: Capturable where Wrapped: Capturable {
 
   @inlinable
   public static var _traits: CapturableTraits {
-    Wrapped._traits.intersection(.builtAsIs.union(.readInPart).union(.hashedWhole))
+    Wrapped._traits
+      .intersection(.builtAsIs.union(.readInPart).union(.hashedWhole).union(.types))
       .union(.isOptional)
   }
 

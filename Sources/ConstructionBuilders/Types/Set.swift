@@ -37,7 +37,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
 
   /// The elements that have settled.
   @inlinable
-  public static var _traits: CapturableTraits { .readInPart }
+  public static var _traits: CapturableTraits { .readInPart.union(.arrays) }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }

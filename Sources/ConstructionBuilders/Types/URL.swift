@@ -6,7 +6,7 @@
 
 extension URL: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.strings) }
 
   /// A string with a URL or a relative reference by RFC 3986. With a repair, also one with white
   /// space around it, or of which characters of path, query or fragment have to be percent-encoded.

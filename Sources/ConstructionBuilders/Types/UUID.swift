@@ -6,7 +6,7 @@
 
 extension UUID: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole) }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.hashedWhole).union(.strings) }
 
   /// A string of 32 hexadecimal digits in the five groups of RFC 4122, in upper or lower case.
   /// With a repair, also with white space around it.

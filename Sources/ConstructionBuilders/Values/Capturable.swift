@@ -88,10 +88,10 @@ extension Capturable where Built == Self {
 /// What is known of all values of a type, so that the compiler can leave out the rest.
 @_documentation(visibility: internal)
 public struct CapturableTraits: OptionSet, Sendable {
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   @inlinable
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// `_build` returns the value unchanged. Then an array of such values is also its own result.
   @inlinable
@@ -114,6 +114,30 @@ public struct CapturableTraits: OptionSet, Sendable {
   /// `AlikeHashes`.
   @inlinable
   static var hashedWhole: CapturableTraits { CapturableTraits(rawValue: 16) }
+
+  /// It reads any value, so no value is a sign that this type was meant.
+  @inlinable
+  static var takesAnything: CapturableTraits { CapturableTraits(rawValue: 32) }
+
+  /// The JSON types that it reads as they are, without any coercion; none if that is not known.
+  @inlinable
+  static var strings: CapturableTraits { CapturableTraits(rawValue: 64) }
+
+  @inlinable
+  static var numbers: CapturableTraits { CapturableTraits(rawValue: 128) }
+
+  @inlinable
+  static var booleans: CapturableTraits { CapturableTraits(rawValue: 256) }
+
+  @inlinable
+  static var arrays: CapturableTraits { CapturableTraits(rawValue: 512) }
+
+  @inlinable
+  static var objects: CapturableTraits { CapturableTraits(rawValue: 1_024) }
+
+  /// What a type has of these if it reads no more than another one.
+  @inlinable
+  static var types: CapturableTraits { CapturableTraits(rawValue: 2_047 - 31) }
 }
 
 extension Capturable {

@@ -49,6 +49,8 @@ package indirect enum FormatWords: Hashable, Sendable {
   case decoding
   /// The first of several formats that can read the value.
   case oneOf([FormatWords])
+  /// The formats of the two types of a union; nil where the type says enough.
+  case either(FormatWords?, FormatWords?)
   /// A client's own closure, in the client's words.
   case own(String?)
 }
@@ -65,7 +67,7 @@ extension FormatWords {
   /// Whether it is that of the elements or members of a value, so that a part of these can be read.
   var isOfParts: Bool {
     switch self {
-    case .each, .keyed: true
+    case .each, .keyed, .either: true
     default: false
     }
   }
@@ -89,6 +91,7 @@ extension FormatWords {
     case .whole(let format), .null(_, let format), .sent(_, let format), .oneOrMany(let format),
       .pairs(_, _, let format):
       format.map { [$0] } ?? []
+    case .either(let first, let second): [first, second].compactMap(\.self)
     default: []
     }
   }
@@ -126,6 +129,8 @@ extension FormatWords {
     case .local(let format, let zone): "\(format.words) in \(zone)"
     case .decoding: "by a decoder"
     case .oneOf(let formats): formats.map(\.words).joined(separator: " or ")
+    case .either(let first, let second):
+      [first, second].map { $0?.words ?? "as its type" }.joined(separator: " or ")
     case .own(let words): words ?? "in a format of its own"
     }
   }
@@ -144,7 +149,7 @@ extension FormatWords {
   func expectation(of type: String) -> String {
     switch self {
     case .own(nil), .decoding: type
-    case .each, .keyed, .whole: type
+    case .each, .keyed, .whole, .either: type
     case .null(_, let format): format?.expectation(of: type) ?? type
     case .oneOf(let formats): "\(type) in one of \(formats.count) formats"
     default: "\(type) \(words)"

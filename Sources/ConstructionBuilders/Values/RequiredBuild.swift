@@ -11,21 +11,21 @@ extension Capturable {
 }
 
 /// An array, a set or a dictionary.
-private protocol Container {
+protocol Container {
   /// Whether no element has a value: there is none, or each is nil.
   var hasNoValue: Bool { get }
 }
 
 extension Array: Container where Element: Capturable {
-  fileprivate var hasNoValue: Bool { allSatisfy(\.isAbsent) }
+  var hasNoValue: Bool { allSatisfy(\.isAbsent) }
 }
 
 extension Set: Container where Element: Capturable {
-  fileprivate var hasNoValue: Bool { allSatisfy(\.isAbsent) }
+  var hasNoValue: Bool { allSatisfy(\.isAbsent) }
 }
 
 extension Dictionary: Container where Value: Capturable {
-  fileprivate var hasNoValue: Bool { values.allSatisfy(\.isAbsent) }
+  var hasNoValue: Bool { values.allSatisfy(\.isAbsent) }
 }
 
 extension Captured {

@@ -52,6 +52,7 @@ extension FormatWords {
     case .null(let words, _): .null(words, or: nil)
     case .sent(let type, _): .sent(as: type, nil)
     case .pairs(let key, let value, _): .pairs(key: key, value: value, nil)
+    case .either: .either(nil, nil)
     default: self
     }
   }
@@ -59,7 +60,7 @@ extension FormatWords {
   /// Whether it tells all of how a date or a duration is written.
   fileprivate var isOfDates: Bool {
     switch self {
-    case .null, .sent, .each, .keyed, .whole, .oneOrMany, .pairs: false
+    case .null, .sent, .each, .keyed, .whole, .oneOrMany, .pairs, .either: false
     case .oneOf(let formats): formats.allSatisfy(\.isOfDates)
     default: true
     }

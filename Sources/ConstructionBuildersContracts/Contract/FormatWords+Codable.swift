@@ -25,6 +25,7 @@ extension FormatWords: Codable {
     case local(Coded, zone: String)
     case decoding
     case oneOf([Coded])
+    case either(Coded?, Coded?)
     case own
   }
 
@@ -64,6 +65,8 @@ extension FormatWords: Codable {
     case .local(let format, let zone): self = .local(FormatWords(format), zone: zone)
     case .decoding: self = .decoding
     case .oneOf(let formats): self = .oneOf(formats.map { FormatWords($0) })
+    case .either(let first, let second):
+      self = .either(first.map { FormatWords($0) }, second.map { FormatWords($0) })
     case .own: self = .own(nil)
     }
   }
@@ -95,6 +98,7 @@ extension FormatWords: Codable {
     case .local(let format, let zone): .local(format.coded, zone: zone)
     case .decoding: .decoding
     case .oneOf(let formats): .oneOf(formats.map(\.coded))
+    case .either(let first, let second): .either(first?.coded, second?.coded)
     case .own: .own
     }
   }

@@ -177,6 +177,7 @@ extension FormatWords {
     case .keyed(let key, let values): key.documents + (values?.documents ?? [])
     case .whole(let format), .oneOrMany(let format), .pairs(_, _, let format):
       format?.documents ?? []
+    case .either(let first, let second): [first, second].flatMap { $0?.documents ?? [] }
     case .iso8601: ["PT4M13S", "P1DT12H", "P1M"]
     case .duration, .decoding, .own: []
     }

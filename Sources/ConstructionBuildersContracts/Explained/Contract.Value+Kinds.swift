@@ -61,7 +61,7 @@ extension FormatWords {
     case .since1970, .duration:
       kind == .number || kind == .string && coercion.contains(.numbersFromStrings)
     case .each, .keyed, .whole, .null, .sent, .oneOrMany, .pairs, .base64URL, .base64, .hexadecimal,
-      .decimal, .decoding, .own:
+      .decimal, .decoding, .either, .own:
       true
     case .oneOf(let formats): formats.contains { $0.takes(kind, coercion) }
     }

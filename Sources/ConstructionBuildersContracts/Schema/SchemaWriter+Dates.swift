@@ -22,7 +22,7 @@ extension SchemaWriter {
     case .oneOf(let formats):
       return formats.map { date($0, coercion) }.reduce(.nothing) { $0.or($1) }
     case .duration, .clock, .protoJSON, .base64URL, .base64, .hexadecimal, .decimal, .each, .keyed,
-      .whole, .null, .sent, .oneOrMany, .pairs, .decoding, .own:
+      .whole, .null, .sent, .oneOrMany, .pairs, .decoding, .either, .own:
       return SchemaPart.anything.excess("values that the format of the field refuses")
     }
   }
@@ -69,7 +69,7 @@ extension SchemaWriter {
       return text("-?[0-9]+(\\.[0-9]{1,9})?s", coercion).excess(tooLong)
     case .iso8601WithZone, .since1970, .pattern, .rfc5322, .local, .base64URL, .base64,
       .hexadecimal, .decimal, .each, .keyed, .whole, .null, .sent, .oneOrMany, .pairs, .decoding,
-      .own:
+      .either, .own:
       return SchemaPart.anything.excess("values that the format of the field refuses")
     }
   }

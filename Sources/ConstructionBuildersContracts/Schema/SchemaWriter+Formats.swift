@@ -40,7 +40,7 @@ extension SchemaWriter {
         .excess("strings that are not such numbers")
     case .whole: return part(for: value, coercion, rank)
     case .iso8601, .iso8601WithZone, .since1970, .pattern, .rfc5322, .duration, .clock, .each,
-      .keyed, .local, .decoding, .own:
+      .keyed, .local, .decoding, .either, .own:
       return SchemaPart.anything.excess("values that the format of the field refuses")
     }
   }

@@ -54,7 +54,7 @@ extension FormatWords {
       return formats.flatMap { $0.candidates(for: value) } + Self.plain(value)
     case (.iso8601, _), (.iso8601WithZone, _), (.since1970, _), (.pattern, _), (.duration, _),
       (.rfc5322, _), (.clock, _), (.protoJSON, _), (.base64URL, _), (.base64, _),
-      (.hexadecimal, _), (.local, _), (.decoding, _), (.own, _):
+      (.hexadecimal, _), (.local, _), (.decoding, _), (.either, _), (.own, _):
       return []
     }
   }

@@ -9,8 +9,7 @@ struct StagesTests {
       "Sources/ConstructionBuilders",
       [
         "Findings", "Input", "Record", "Values", "Types", "Fields", "Arguments", "Builder",
-        "Direct",
-        "Roots", "Codable",
+        "Direct", "Roots", "Unions", "Codable",
       ], seesMembers: true),
     StagedModule(
       "Sources/ConstructionBuildersStreams",

@@ -93,6 +93,19 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   }
 }
 
+extension DictionaryNode {
+  /// A number that no other container has while this one lives; nil for anything else, and for a
+  /// container of a type that is converted.
+  var identity: UInt? {
+    // Both types are one reference.
+    if let place = unsafe place(of: [String: Any].self) ?? place(of: [Any].self) {
+      return unsafe place.load(as: UInt.self)
+    }
+    guard type(of: value) is AnyClass else { return nil }
+    return UInt(bitPattern: ObjectIdentifier(value as AnyObject))
+  }
+}
+
 /// What a value of a dictionary is.
 extension DictionaryNode {
   /// The text of a string; nil for anything else.

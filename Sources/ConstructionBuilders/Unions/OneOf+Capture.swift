@@ -1,0 +1,139 @@
+extension OneOf: Buildable where First: Buildable, Second: Buildable {
+  @_documentation(visibility: internal)
+  public typealias Builder = OneOf<First.Builder, Second.Builder>
+}
+
+extension OneOf: Capturable where First: Capturable, Second: Capturable {
+  @_documentation(visibility: internal)
+  public static func capture(_ node: JSONNode) -> Captured<OneOf> {
+    capture(node, UnionArm(), UnionArm())
+  }
+
+  @_documentation(visibility: internal)
+  public static var expectation: String { "\(First.nameOfArm) or \(Second.nameOfArm)" }
+
+  public static var _traits: CapturableTraits {
+    let (first, second) = (First._traits, Second._traits)
+    let either = first.union(second).intersection(.types.union(.readInPart))
+    // Of an arm whose JSON types are not known, nothing is known of both.
+    let isKnown = [first, second].allSatisfy { !$0.isDisjoint(with: .types) }
+    let isBuilt: CapturableTraits = first.contains(.builtAsIs) ? [] : .builtByCapture
+    return (isKnown ? either : either.subtracting(.types))
+      .union(first.intersection(second).intersection(.builtAsIs.union(.hashedWhole)))
+      .union(isBuilt)
+  }
+
+  public func _build(
+    _ note: CaptureNote?, into walk: inout Walk
+  ) -> OneOf<First.Built, Second.Built>? {
+    switch self {
+    case .first(let value): value._build(note, into: &walk).map { .first($0) }
+    case .second(let value): value._build(note, into: &walk).map { .second($0) }
+    }
+  }
+}
+
+extension OneOf where First: Capturable, Second: Capturable {
+  /// Reads the value by the better arm.
+  static func capture(
+    _ node: JSONNode, _ first: UnionArm<First>, _ second: UnionArm<Second>
+  ) -> Captured<OneOf> {
+    guard node.kind != .null else { return .null }
+    guard !node.lacksStack(for: Self.self) else {
+      return node.onDeeperStack(for: Self.self) { capture(node, first, second) } ?? .unusable(node)
+    }
+    switch (first.reads(node), second.reads(node)) {
+    case (true, false): return first.captured(node).union(OneOf.first)
+    case (false, true): return second.captured(node).union(OneOf.second)
+    default: break
+    }
+    if node.isOpen, !node.isCut { return shown(node, first, second) }
+    let format = UnionFormat(first: first.format?.words, second: second.format?.words)
+    return node.tried(format) { captureBetter(node, first, second) }
+  }
+
+  /// A value that is still arriving. What follows may make the other arm the better one, unless that
+  /// one only takes what this one cannot.
+  private static func shown(
+    _ node: JSONNode, _ first: UnionArm<First>, _ second: UnionArm<Second>
+  ) -> Captured<OneOf> {
+    if first.alwaysReads(node), second.takesAnything {
+      first.captured(node).union(OneOf.first)
+    } else if second.alwaysReads(node), first.takesAnything {
+      second.captured(node).union(OneOf.second)
+    } else {
+      node.notArrived()
+    }
+  }
+
+  private static func captureBetter(
+    _ node: JSONNode, _ first: UnionArm<First>, _ second: UnionArm<Second>
+  ) -> Captured<OneOf> {
+    let room = node.words
+    let one = node.trying { first.captured(node) }
+    let roomAfter = node.words
+    let rank = one.rank(of: first)
+    guard !rank.isClean else { return one.union(OneOf.first) }
+    node.words = room
+    let two = node.trying { second.captured(node) }
+    let otherRank = two.rank(of: second)
+    if otherRank < rank {
+      return second.onRecord(two, node, insteadOf: First.nameOfArm).union(OneOf.second)
+    }
+    node.words = roomAfter
+    guard rank.hasValue else { return neither(node, one.note, two.note) }
+    return first.onRecord(one, node, insteadOf: Second.nameOfArm).union(OneOf.first)
+  }
+
+  private static func neither(
+    _ node: JSONNode, _ first: CaptureNote?, _ second: CaptureNote?
+  ) -> Captured<OneOf> {
+    // A value that an arm reads as null is null, and one that is too deep is too deep.
+    let special = [first, second].compactMap(\.self).first { $0.state.isNull || $0.isTooDeep }
+    return special.map { Captured(value: nil, note: $0) } ?? .unusable(node)
+  }
+}
+
+extension Captured {
+  /// The same as the value of a union: what was noted of the arm is noted of the union.
+  fileprivate func union<Union>(_ make: (Value) -> Union) -> Captured<Union> {
+    Captured<Union>(value: value.map(make), note: note)
+  }
+}
+
+extension Capturable {
+  /// What a finding calls the type where it is one of several.
+  fileprivate static var nameOfArm: String {
+    _traits.isDisjoint(with: .arrays.union(.objects)) ? expectation : rootName
+  }
+}
+
+extension OneOf: SugaredType {
+  static var sugaredName: String { "\(writtenName(First.self)) or \(writtenName(Second.self))" }
+}
+
+/// A union may be a container, and then parts of it may be lost.
+extension OneOf: ElementContainer where First: Capturable, Second: Capturable {}
+
+extension OneOf: Container where First: Capturable, Second: Capturable {
+  var hasNoValue: Bool {
+    either({ ($0 as? any Container)?.hasNoValue }, { ($0 as? any Container)?.hasNoValue }) ?? false
+  }
+}
+
+extension OneOf: FillableContainer where First: Capturable, Second: Capturable {
+  static func refilled(by built: OneOf<First.Built, Second.Built>) -> OneOf? {
+    built.either(
+      { First.filled(by: $0).map(OneOf.first) }, { Second.filled(by: $0).map(OneOf.second) })
+  }
+}
+
+extension OneOf: UnionValue where First: Capturable, Second: Capturable {
+  func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
+    switch (before as? OneOf, self) {
+    case (.first(let before), .first(let after)): note.changed(from: before, to: after)
+    case (.second(let before), .second(let after)): note.changed(from: before, to: after)
+    default: nil
+    }
+  }
+}

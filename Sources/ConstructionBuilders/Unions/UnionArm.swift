@@ -1,0 +1,121 @@
+/// One of the types of a union, as it is read.
+struct UnionArm<Value: Capturable> {
+  var format: FieldFormat<Value>?
+
+  var takesAnything: Bool { Value._traits.contains(.takesAnything) }
+
+  /// Whether values of the JSON type that was sent are read by this arm; nil if nobody knows.
+  func reads(_ node: borrowing JSONNode) -> Bool? {
+    let types = format?.words.keepsJSONType == false ? [] : Value._traits.intersection(.types)
+    if types.isEmpty { return nil }
+    if types.contains(.takesAnything), types.isDisjoint(with: .ofJSON(node.kind)) { return nil }
+    return !types.isDisjoint(with: .ofJSON(node.kind))
+  }
+
+  /// Whether the value has this arm, whatever follows, if the other one takes anything.
+  func alwaysReads(_ node: borrowing JSONNode) -> Bool {
+    reads(node) == true && (node.kind == .string || Value.self is any ConstructionBuilder.Type)
+  }
+
+  func captured(_ node: JSONNode) -> Captured<Value> { node.captured(in: format) }
+
+  /// The value, with a repair if it is one of a type that takes anything: it was not what the other
+  /// arm expects.
+  func onRecord(
+    _ captured: Captured<Value>, _ node: borrowing JSONNode,
+    insteadOf expected: @autoclosure () -> String
+  ) -> Captured<Value> {
+    // A union has its own repair.
+    guard takesAnything, captured.value != nil, !(Value.self is any UnionValue.Type) else {
+      return captured
+    }
+    let repair = CaptureNote.repair(.mismatch, of: node, expected: expected())
+    let note = captured.note.map { $0.with(own: repair.own + $0.own) }
+    return Captured(value: captured.value, note: note ?? repair)
+  }
+}
+
+extension CapturableTraits {
+  fileprivate static func ofJSON(_ type: JSONType) -> CapturableTraits {
+    switch type {
+    case .string: .strings
+    case .number: .numbers
+    case .boolean: .booleans
+    case .array: .arrays
+    case .object: .objects
+    case .null, .other: []
+    }
+  }
+}
+
+extension FormatWords {
+  /// Whether a type reads the same JSON type with the format as without.
+  fileprivate var keepsJSONType: Bool {
+    switch self {
+    case .each, .keyed, .whole: true
+    default: false
+    }
+  }
+}
+
+/// The formats of both arms, which tell a union from others of its type.
+struct UnionFormat: Hashable {
+  let first: FormatWords?
+  let second: FormatWords?
+
+  /// Whether the words say all there is to know.
+  var isKnown: Bool { first?.isOwn != true && second?.isOwn != true }
+}
+
+/// How good a value is for a union: the less, the better.
+struct ArmRank: Comparable {
+  var hasValue = true
+  var hasLostAll = false
+  var isLast = false
+  var problems = 0
+  var losses = 0
+  var repairs = 0
+
+  var isClean: Bool { self == ArmRank() }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.order.lexicographicallyPrecedes(right.order)
+  }
+
+  private var order: [Int] {
+    [hasValue ? 0 : 1, hasLostAll ? 1 : 0, isLast ? 1 : 0, problems, losses, repairs]
+  }
+}
+
+extension Captured where Value: Capturable {
+  /// How good the value is. It is built to find out.
+  func rank(of arm: UnionArm<Value>) -> ArmRank {
+    var rank = ArmRank(isLast: arm.takesAnything)
+    guard let value else {
+      rank.hasValue = note?.state == .declaredNull
+      return rank
+    }
+    rank.losses = note?.lostCount ?? 0
+    rank.hasLostAll = hasNothingLeft
+    if Value.isBuiltAsIs {
+      let total = note?.total ?? FindingCounts()
+      (rank.problems, rank.repairs) = (total.problems, total.repairs)
+      return rank
+    }
+    return NotedReads.apart {
+      BuildWatch.watch {
+        var walk = Walk(.model, FindingList())
+        let isBuilt = value.buildRequired(note, &walk) != nil
+        let lost = (walk.nothingLeft?.failed ?? 0) + (note?.elements?.unusableCount ?? 0)
+        return (isBuilt, walk.nothingLeft?.model == nil && walk.nothingLeft != nil && lost > 0)
+      } _: { built, failed in
+        rank.hasLostAll = rank.hasLostAll || built.1
+        if built.0, failed == nil, note?.hasFindings != true { return rank }
+        let counts = FindingCounts(value.findingList(note, failed).findings)
+        (rank.problems, rank.repairs) = (counts.problems, counts.repairs)
+        if !built.0, rank.problems == 0 { rank.problems = 1 }
+        return rank
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// An enumeration of a model, of which each case has a value of another JSON type or shape.
+///
+/// ```swift
+/// enum Owner { case id(String), full(Customer) }
+///
+/// extension Owner: UnionModel {
+///   init(_ arms: OneOf<String, Customer>) {
+///     self = arms.either(Owner.id, Owner.full)
+///   }
+/// }
+///
+/// @Field var owner: UnionBuilder<Owner, OneOf<String, CustomerBuilder>>?     // builds Owner
+/// ```
+public protocol UnionModel: SendableMetatype {
+  /// What the enumeration is made of: ``OneOf`` with the types of the cases.
+  associatedtype Arms
+
+  /// Creates the case of the arm that was read.
+  init(_ arms: Arms)
+}
+
+/// Builds an enumeration out of the arms of a union; see ``UnionModel``.
+///
+/// It is read as its arms are: see ``OneOf``.
+public struct UnionBuilder<Model: UnionModel, Arms: Capturable> where Arms.Built == Model.Arms {
+  /// The arm that was read. A part of it can be set in place.
+  ///
+  /// ```swift
+  /// sut.owner?.arms.second?.name = nil
+  /// ```
+  public var arms: Arms
+
+  /// Creates one of an arm, to set it in a test: `sut.owner = UnionBuilder(.first("cus_1"))`.
+  public init(_ arms: Arms) { self.arms = arms }
+}
+
+extension UnionBuilder: Capturable {
+  @_documentation(visibility: internal)
+  public static func capture(_ node: JSONNode) -> Captured<UnionBuilder> {
+    of(Arms.capture(node))
+  }
+
+  static func of(_ captured: Captured<Arms>) -> Captured<UnionBuilder> {
+    Captured(value: captured.value.map { UnionBuilder($0) }, note: captured.note)
+  }
+
+  @_documentation(visibility: internal)
+  public static var expectation: String { Arms.expectation }
+
+  public static var _traits: CapturableTraits {
+    Arms._traits.subtracting(.builtAsIs.union(.hashedWhole)).union(.builtByCapture)
+  }
+
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Model? {
+    arms._build(note, into: &walk).map { Model($0) }
+  }
+}
+
+extension UnionBuilder: Equatable where Arms: Equatable {}
+
+extension UnionBuilder: Hashable where Arms: Hashable {}
+
+extension UnionBuilder: Sendable where Arms: Sendable {}
+
+extension UnionBuilder: CustomStringConvertible {
+  /// The value of the arm as text.
+  @_documentation(visibility: internal)
+  public var description: String { String(describing: arms) }
+}
+
+extension UnionBuilder: ElementContainer {}
+
+extension UnionBuilder: Container {
+  var hasNoValue: Bool { (arms as? any Container)?.hasNoValue ?? false }
+}
+
+extension UnionBuilder: UnionValue {
+  func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
+    (before as? UnionBuilder).flatMap { note.changed(from: $0.arms, to: arms) }
+  }
+}
