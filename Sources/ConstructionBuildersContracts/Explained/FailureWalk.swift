@@ -21,6 +21,12 @@ final class FailureWalk {
   /// What was sent, of each finding about what the client made of it.
   private(set) var sent: [FoundValue?]
 
+  /// The key that looks like a missing one, of each finding.
+  private(set) var alike: [String?]
+
+  /// What the sender is to write, of each finding whose value is known to the contract.
+  private(set) var wanted: [WantedValue?]
+
   /// Whether any finding is right about the document.
   private(set) var isAnyRight = false
 
@@ -35,6 +41,8 @@ final class FailureWalk {
     offsets = findings.map { _ in nil }
     nearest = findings.map { _ in nil }
     sent = findings.map { _ in nil }
+    wanted = findings.map { _ in nil }
+    alike = findings.map { _ in nil }
   }
 
   /// Looks up all findings that have no place of their own.
@@ -107,7 +115,9 @@ final class FailureWalk {
           // A variant that comes from outside is missing there, and not in the document.
           let isOutside = object?.reading.isOfOutsideVariant == true && key == "type"
           if isThere == nil, !isOutside {
-            miss(findings, visit.depth, offset, object?.nearest(to: key, in: fields))
+            miss(
+              findings, visit.depth, offset, object?.nearest(to: key, in: fields),
+              object?.alike(to: key, in: fields), object?.plan(for: key))
           }
         }
       }
@@ -163,7 +173,10 @@ final class FailureWalk {
         isArray = isArray || isTaken
       }
     }
-    if isArray { miss(rest.values.flatMap(\.self), visit.depth, offset, nil) }
+    guard isArray else { return }
+    for (index, findings) in rest {
+      miss(findings, visit.depth, offset, nil, nil, visit.plan?.element(at: index))
+    }
   }
 
   /// A value is at the end of a path.
@@ -179,16 +192,22 @@ final class FailureWalk {
     }
     isAnyRight = true
     offsets[index] = offset
+    wanted[index] = plan?.wanted
   }
 
   /// A step leads to nothing in the value at `offset`. That is right if it is the last step of a
   /// path whose value is missing.
-  private func miss(_ indices: [Int], _ depth: Int, _ offset: Int?, _ nearest: NearestKey?) {
+  private func miss(
+    _ indices: [Int], _ depth: Int, _ offset: Int?, _ nearest: NearestKey?, _ alike: String?,
+    _ plan: ReadPlan?
+  ) {
     for index in indices
     where findings[index].kind == .missing && paths[index].count == depth + 1 {
       isAnyRight = true
       offsets[index] = offset
       self.nearest[index] = nearest
+      self.alike[index] = alike
+      wanted[index] = plan?.wanted
     }
   }
 }

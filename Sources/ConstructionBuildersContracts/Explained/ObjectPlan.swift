@@ -53,4 +53,7 @@ struct WantedKeys: Hashable {
 
   /// The key that another one is near; nil if none is.
   func nearest(to other: NearKey) -> String? { keys.first { $0.isNear(other) }?.text }
+
+  /// Whether another one looks like any of the keys.
+  func areAlike(_ other: NearKey) -> Bool { keys.contains { $0.isAlike(other) } }
 }

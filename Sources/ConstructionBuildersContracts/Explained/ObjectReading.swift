@@ -94,7 +94,8 @@ struct ObjectReading {
     let keys = field.paths.compactMap { path in
       read(
         field.value, field.coercion, at: path, of: object, choice,
-        isTransformed: field.demands.contains(.transformed) || field.value.holdsMadeValues)
+        isTransformed: field.demands.contains(.transformed) || field.value.holdsMadeValues,
+        checks: field.checks)
     }
     want(keys)
   }
@@ -132,14 +133,14 @@ struct ObjectReading {
   @discardableResult
   private mutating func read(
     _ value: Contract.Value, _ coercion: Coercion, at path: FieldPath, of object: Contract.Object,
-    _ choice: VariantChoice? = nil, isTransformed: Bool = false
+    _ choice: VariantChoice? = nil, isTransformed: Bool = false, checks: [String] = []
   ) -> String? {
     let steps = path.components
     guard case .key(let key)? = steps.first else { return nil }
     ofKeys[key, default: []].insert(
       ValueReader(
         value, coercion, after: steps.dropFirst(), choice: choice,
-        isPartial: !object.gaps.isEmpty, isTransformed: isTransformed))
+        isPartial: !object.gaps.isEmpty, isTransformed: isTransformed, checks: checks))
     addInAnyCase(key, coercion)
     return key
   }
@@ -151,6 +152,12 @@ struct ObjectReading {
   private mutating func want(_ keys: [String]) {
     guard !keys.isEmpty, knownWanted.insert(keys).inserted else { return }
     wanted.append(WantedKeys(keys: keys.map { NearKey($0) }))
+  }
+}
+
+extension Contract.Field {
+  fileprivate var checks: [String] {
+    demands.compactMap { demand in if case .check(let words) = demand { words } else { nil } }
   }
 }
 

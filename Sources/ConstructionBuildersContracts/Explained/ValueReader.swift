@@ -20,10 +20,13 @@ struct ValueReader: Hashable {
   /// Whether findings are about what the client made of the value.
   let isTransformed: Bool
 
+  /// What is checked of the value, in the words of the checks.
+  let checks: [String]
+
   init(
     _ value: Contract.Value, _ coercion: Coercion,
     after steps: ArraySlice<FieldPath.Component> = [], choice: VariantChoice? = nil,
-    isPartial: Bool = false, isTransformed: Bool = false
+    isPartial: Bool = false, isTransformed: Bool = false, checks: [String] = []
   ) {
     self.steps = steps
     let value = value.withoutNull
@@ -38,13 +41,14 @@ struct ValueReader: Hashable {
     self.choice = choice
     self.isPartial = isPartial && !steps.isEmpty
     self.isTransformed = isTransformed
+    self.checks = checks
   }
 
   /// The reader after the first step.
   var next: ValueReader {
     ValueReader(
       value, coercion, after: steps.dropFirst(), choice: choice, isPartial: isPartial,
-      isTransformed: isTransformed)
+      isTransformed: isTransformed, checks: checks)
   }
 
   /// Whether everything in the value counts as read, because the contract does not know what is.
