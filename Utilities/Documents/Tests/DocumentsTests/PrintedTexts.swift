@@ -17,7 +17,6 @@ import Testing
     "DictionariesFromElsewhere.md": [DictionariesFromElsewhere.missing],
     "EditAndSendBack.md": [EditAndSendBack.changes],
     "FailuresAndFindings.md": [textOfFailure, placesOfAFailure],
-    "FieldsOfSeveralTypes.md": [FieldsOfSeveralTypes.printed],
     "FilesOfOlderVersions.md": [FilesOfOlderVersions.differences],
     "GettingStarted.md": [SeveralFields.printed],
     "KeyNotFoundWithoutAPath.md": [textOfFailure],
