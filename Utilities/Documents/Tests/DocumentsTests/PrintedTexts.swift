@@ -20,7 +20,9 @@ import Testing
     "FilesOfOlderVersions.md": [FilesOfOlderVersions.differences],
     "GettingStarted.md": [SeveralFields.printed],
     "KeyNotFoundWithoutAPath.md": [textOfFailure],
-    "Nesting.md": [Nesting.optional, Nesting.several, Nesting.parts],
+    "Nesting.md": [
+      Nesting.optional, Nesting.several, Nesting.union, Nesting.row, Nesting.parts,
+    ],
     "ObjectsWithVariants.md": [ObjectsWithVariants.fields, ObjectsWithVariants.unknown],
     "Roots.md": [Roots.models, Roots.root, Roots.path],
     "Streams.md": [Streams.cutOff, Streams.file, Streams.events],
