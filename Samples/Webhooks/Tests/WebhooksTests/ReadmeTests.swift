@@ -3,7 +3,7 @@ import Testing
 
 @testable import Webhooks
 
-/// The server of the README, and what the README says that it prints.
+/// A server, and what the README says that it prints.
 struct ReadmeTests {
   private func handle(_ headers: [String: String], _ body: Data, print: (Any) -> Void) {
     switch webhook(event: headers["X-GitHub-Event"], body: body) {

@@ -20,7 +20,17 @@ import Testing
     @Field var joined: Date?
     @Field var roles: [Role]?
 
-    // Code: WhatABuilderExpects.md, "The contract of a builder"
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _name = fields[anyOf: "name", "login"]
+      _joined = fields["meta", "joined", as: .pattern("yyyy-MM-dd")]
+      _roles = fields["roles"]
+    }
+
+    func build() -> Result<User, BuildFailure> {
+      construct(
+        User.init, $id.checked("1 or more") { $0 > 0 }, $name, $joined.optional, $roles.or([]))
+    }
   }
 
   /// The same builder in a later version of the app.
@@ -28,28 +38,27 @@ import Testing
     @Field var id: Int?
     @Field var name: String?
     @Field var joined: Date?
-    @Field var mail: String?
 
     init(fields: JSONFields) {
       _id = fields["id"]
       _name = fields["name"]
-      _joined = fields["meta", "joined", as: .oneOf(.pattern("yyyy-MM-dd"), .iso8601)]
-      _mail = fields["mail"]
+      _joined = fields["meta", "joined", as: .pattern("yyyy-MM-dd")]
     }
 
     func build() -> Result<User, BuildFailure> {
       construct(
-        { id, name, joined, _ in User(id: id, name: name, joined: joined, roles: []) },
-        $id.checked("1 or more") { $0 > 0 }, $name, $joined, $mail.optional)
+        { id, name, joined in User(id: id, name: name, joined: joined, roles: []) },
+        $id.checked("1 or more") { $0 > 0 }, $name, $joined)
     }
   }
 
   @Sendable static func outline(print: (Any) -> Void) {
-    // Code: WhatABuilderExpects.md, "The contract of a builder", block 2
+    print(UserBuilder.contract())
   }
 
-  @Sendable static func schema(print: (Any) -> Void) throws {
-    // Code: WhatABuilderExpects.md, "JSON Schema"
+  @Test func excess_isNamed() throws {
+    let schema = try UserBuilder.contract().jsonSchema(.declared)
+    #expect(schema.excesses.map(\.description).contains("User.id: values that are not 1 or more"))
   }
 
   @Sendable static func differences(print: (Any) -> Void) throws {
@@ -88,6 +97,8 @@ import Testing
         "name": ["Ann"]
       }
       """
-    // Code: WhatABuilderExpects.md, "Explain a failure"
+    if case .failure(let failure) = UserBuilder.build(json: json) {
+      print(failure.explained(in: json, by: UserBuilder.self))
+    }
   }
 }

@@ -37,11 +37,17 @@ enum DefensiveDecoding {
       _parts = fields["parts"]
     }
 
-    // Code: DefensiveDecoding.md, "Ask what the app can do without"
-  }
-
-  @Sendable static func survived(print: (Any) -> Void) throws {
-    // Code: DefensiveDecoding.md, "Ask what the app can do without", block 2
+    func build() -> Result<Product, BuildFailure> {
+      construct(
+        Product.init,
+        $id,
+        $name.checked("not empty") { !$0.isEmpty },
+        $price.optional,
+        $rating.checked("1 to 5") { (1...5).contains($0) }.optional,
+        $stock.or(.other),
+        $tags.or([]),
+        $parts.requiringAll)
+    }
   }
 
   struct Shelf: Equatable {
@@ -58,10 +64,6 @@ enum DefensiveDecoding {
     }
 
     func build() -> Result<Shelf, BuildFailure> { construct(Shelf.init, $stock, $earlier) }
-  }
-
-  @Sendable static func unknown(print: (Any) -> Void) throws {
-    // Code: DefensiveDecoding.md, "Enumerations that grow"
   }
 
   struct PersonBuilder: ConstructionBuilder {
@@ -158,6 +160,16 @@ enum DefensiveDecoding {
           == "people: lost 11 of 100 elements, at most 10% are allowed")
     }
 
-    // Code: DefensiveDecoding.md, "Strict in tests, lenient in production"
+    @Test func rejectedValue_thatIsReplaced_hasNoFinding() throws {
+      let json = recorded.replacing(": 5", with: ": 11")
+      let sut = try ProductBuilder(json: json)
+
+      #expect(try sut.build().get().rating == nil)
+      #expect(sut.findings.isEmpty)
+    }
+
+    @Test func recordedResponse_isAsDeclared() throws {
+      // Code: DefensiveDecoding.md, "Strict in tests, lenient in production"
+    }
   }
 }

@@ -18,7 +18,7 @@ import Testing
 
     init(fields: JSONFields) {
       _text = fields["text"]
-      // Code: DictionariesFromElsewhere.md, "Dates, data and classes", block 2
+      _sent = fields["sent", as: .timestamp]
       _names = fields["names"]
     }
 
@@ -64,4 +64,4 @@ final class Timestamp: Sendable {
   func dateValue() -> Date { Date(timeIntervalSince1970: seconds) }
 }
 
-// Code: DictionariesFromElsewhere.md, "Dates, data and classes"
+// Code: JSONNode.swift

@@ -1,6 +1,5 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import ConstructionBuildersMacros
 import Foundation
 import Testing
 
@@ -22,7 +21,7 @@ import Testing
 
   @Sendable static func changes(print: (Any) -> Void) throws {
     let edit = try edit()
-    // Code: EditAndSendBack.md, "Why not encode the model", block 2
+    for change in edit.changes { print(change) }
   }
 
   @Test func otherBytes_stay() throws {
@@ -32,19 +31,9 @@ import Testing
 
   /// It is only compiled.
   private static func list() throws {
-    // Code: EditAndSendBack.md, "Why not encode the model", block 3
+    let body = body
+    // Code: SentDocument.swift, block 2
     print(sent.value.count)
-  }
-
-  @Test func models_areEdited() throws {
-    let body = #"{"text": "Buy milk", "x": 1.50}"#
-    // Code: EditAndSendBack.md, "Models"
-    #expect(String(decoding: edit.data, as: UTF8.self) == #"{"text": "Call Ann", "x": 1.50}"#)
-  }
-
-  @Buildable
-  struct Note: Equatable, Sendable {
-    var text: String
   }
 
   struct UserBuilder: ConstructionBuilder {
@@ -73,20 +62,6 @@ import Testing
     func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
   }
 }
-
-/// It is only compiled.
-private protocol UserService {
-  func get(_ id: Int) async throws -> (body: Data, tag: String)
-  func send(_ patch: Data, to id: Int, ifMatch tag: String) async throws -> Int
-}
-
-extension UserService {
-  typealias UserBuilder = EditAndSendBack.UserBuilder
-
-  // Code: EditAndSendBack.md, "Conflicts"
-}
-
-private struct TooManyConflicts: Error {}
 
 /// The example of the README.
 extension EditAndSendBack {

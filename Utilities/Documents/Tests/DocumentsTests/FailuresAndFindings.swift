@@ -36,31 +36,21 @@ struct NameBuilder: ConstructionBuilder {
   }
 }
 
+private let slice = """
+  {"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}
+  """
+
 func textOfFailure(print: (Any) -> Void) {
-  // Code: FailuresAndFindings.md, "The text of a failure"
+  if case .failure(let failure) = SliceResponseBuilder.build(json: slice) { print(failure) }
 }
 
-func placesOfAFailure(print: (Any) -> Void) {
-  let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
-  if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
-    // Code: FailuresAndFindings.md, "For an alert, a form and a crash reporter"
-  }
-}
+@Test func factsOfAFailure_areThoseOfTheArticle() throws {
+  let failure = try #require(
+    throws: BuildFailure.self, performing: { try SliceResponseBuilder.build(json: slice).get() })
 
-@Test func factsOfFindings() throws {
-  var lines: [String] = []
-  func print(_ line: String) { lines.append(line) }
-
-  let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
-  for finding in try SliceResponseBuilder(json: json).findings {
-    // Code: FailuresAndFindings.md, "Facts, not sentences"
-  }
-
-  #expect(
-    lines == [
-      "ask the backend team for offset", "a string again at total",
-      "results[1].name: expected String, found array", "ask the backend team for results[2].name",
-    ])
+  #expect(failure.localizedDescription == "The data could not be read: 4 problems.")
+  #expect(failure.problems(at: "total").map(\.code) == ["mismatch.int.string"])
+  #expect(failure.problems(at: "results").count == 2)
 }
 
 struct Stay {

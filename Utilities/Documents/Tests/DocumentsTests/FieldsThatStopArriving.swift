@@ -31,9 +31,12 @@ import Testing
   private static let june = Date(timeIntervalSince1970: 1_780_300_800)
   private static let july = Date(timeIntervalSince1970: 1_782_892_800)
 
-  @Sendable static func counted(print: (Any) -> Void) throws {
-    let date = june
+  @Test func tally_namesEachKey() throws {
+    let bodies = Self.bodies
+    let date = Self.june
     // Code: UnreadAndVanished.md, "Fields that stop arriving"
+
+    #expect("\(tally)".contains("\n  meta: object in 18, null in 2 of 20\n"))
   }
 
   @Sendable static func changed(print: (Any) -> Void) throws {

@@ -18,13 +18,11 @@ enum SeveralFields {
 
   // Code: GettingStarted.md, "Builders in builders", block 3
 
-  // Code: GettingStarted.md, "In the app"
-
-  @Sendable static func printed(print: (Any) -> Void) {
-    print(ComicResponseBuilder(dictionary: ["name": "Giant-Size X-Men", "rating": "5"]))
-  }
-
   struct MoreTests {
+    let valid = ComicTests().valid
+
+    // Code: SKILL.md, "Test"
+
     // Code: SKILL.md, "Test", block 2
 
     @Test func build_withRatingThatIsNoRating_hasNone() throws {
@@ -34,15 +32,15 @@ enum SeveralFields {
       #expect(try sut.build().get().rating == nil)
     }
 
-    @Test func comic_logsNoValues() throws {
+    @Test func redactedFindings_haveNoValues() throws {
       let response = Data(#"{"name": "Giant-Size X-Men", "rating": "secret"}"#.utf8)
-      var lines: [String] = []
 
-      let comic = try ComicParser.comic(in: response) { lines.append($0) }
+      let report = ComicResponseBuilder.report(json: response)
 
-      #expect(comic.title == "Giant-Size X-Men")
+      #expect(try report.result.get().title == "Giant-Size X-Men")
       #expect(
-        lines == ["name: read from name instead of title", "rating: expected Int, found string"])
+        report.findings.map(\.redacted.description)
+          == ["name: read from name instead of title", "rating: expected Int, found string"])
     }
 
     @Test func fixture_isShown() throws {

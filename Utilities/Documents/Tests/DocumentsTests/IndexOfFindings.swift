@@ -41,7 +41,7 @@ import Testing
         return nil
       }
       let cells = line.split(separator: "|")
-      let sentences = cells.count > 2 ? cells[2].matches(of: /`([^`]+)`/).map { "\($0.1)" } : []
+      let sentences = cells.count > 1 ? cells[1].matches(of: /`([^`]+)`/).map { "\($0.1)" } : []
       return Entry(kind: String(kind.1), sentences: sentences)
     }
   }

@@ -51,7 +51,13 @@ import Testing
   @Sendable static func reader(print: (Any) -> Void) throws {
     func show(_ element: StreamElement<LogBuilder>) { print(element.place) }
     let chunks = ["{\"level\": \"info\", \"millis", "econds\": 1}\n{\"level\"", ": \"info\"}"]
-    // Code: Streams.md, "Without await"
+    var reader = ElementReader<LogBuilder>(.lines)
+    for chunk in chunks {
+      reader.append(chunk)
+      while let element = reader.next() { show(element) }
+    }
+    try reader.finish()
+    while let element = reader.next() { show(element) }
   }
 
   @Test func reader_givesTheLastLineAfterFinishing() throws {
@@ -67,30 +73,6 @@ import Testing
     } catch let failure as StreamFailure {
       print(failure)
     }
-  }
-
-  struct PageBuilder: ConstructionBuilder {
-    @Field var total: Int?
-
-    init(fields: JSONFields) {
-      _total = fields["data", "total"]
-    }
-
-    func build() -> Result<Int, BuildFailure> {
-      construct({ $0 }, $total)
-    }
-  }
-
-  @Sendable static func file(print: (Any) -> Void) throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(
-      """
-      {"data": {"total": 3, "results": [{"id": 1, "name": "Cyclops"}, {"id": 2, "name": "Storm"}]}}
-      """.utf8
-    ).write(to: URL(filePath: path))
-
-    // Code: Streams.md, "Files"
   }
 
   struct DeltaBuilder: ConstructionBuilder {

@@ -28,33 +28,29 @@ import Testing
     }
   }
 
-  // Code: Stubs.md, "The three cases of a service"
+  struct CharacterService {
+    let session: URLSession
 
-  // Code: Stubs.md, "The three cases of a service", block 2
-
-  @Test func routes() async throws {
-    let server = StubServer()
-    let ok: JSONValue = ["code": 200]
-
-    // Code: Stubs.md, "Routes"
-
-    #expect(try await send("v1/public/characters", to: server).status == 401)
-    #expect(try await send("images/cyclops.jpg", to: server).status == 404)
+    func character(id: Int) async throws -> CharacterModel {
+      let url = URL(string: "https://gateway.marvel.com/v1/public/characters/\(id)")!
+      let (data, _) = try await session.data(from: url)
+      return try CharacterBuilder.build(json: data).get()
+    }
   }
 
-  @Test func replies() async throws {
+  // Code: Stubs.md, "A service"
+
+  @Test func routesAndReplies() async throws {
     let server = StubServer()
     let ok: JSONValue = ["code": 200]
     let text = "abc"
 
-    // Code: Stubs.md, "Replies"
+    // Code: Stubs.md, "Routes and replies"
 
     // Code: ConstructionBuildersFixtures.md, "Overview"
 
-    #expect(try await send("moved", to: server).text == #"{"code":200}"#)
-    #expect(try await send("chunked", to: server).text == "abc")
-    #expect(try await send("limited", to: server).status == 429)
-    #expect(try await send("recorded", to: server).text.contains("Cyclops"))
+    #expect(try await send("v1/public/characters", to: server).status == 401)
+    #expect(try await send("images/cyclops.jpg", to: server).status == 404)
     #expect(try await !send("changed", to: server).text.contains("Cyclops"))
     await #expect(throws: URLError(.networkConnectionLost)) {
       try await send("broken", to: server)
@@ -71,12 +67,25 @@ import Testing
   }
 
   @Sendable static func unmatched(print: (Any) -> Void) async throws {
-    // Code: Stubs.md, "Requests, and requests without a route"
+    let server = StubServer()
+    server.get("/v1/characters", query: ["offset": "0"], reply: .json(["code": 200]))
+
+    let url = server.baseURL.appending(path: "v1/character")
+    do {
+      _ = try await server.session.data(from: url)
+    } catch {
+      print(error.localizedDescription)
+    }
   }
 
   @Sendable static func verified(print: (Any) -> Void) async throws {
     let lines = try await reports {
-      // Code: Stubs.md, "Requests, and requests without a route", block 3
+      let server = StubServer()
+      server.get("/retry", reply: .sequence(.failure(.timedOut), .status(503), .status(200)))
+      server.post("/login", reply: .status(204))
+
+      _ = try? await server.session.data(from: server.baseURL.appending(path: "retry"))
+      server.verify()
     }
     for line in lines { print(line) }
   }
@@ -86,13 +95,18 @@ import Testing
     server.get("/v1/public/characters/{id}", reply: .json(["id": 7, "name": "Cyclops"]))
     let sut = CharacterService(session: server.session)
 
-    // Code: Stubs.md, "Requests, and requests without a route", block 2
+    // Code: StubServer+Serve.swift
 
     #expect(character.name == "Cyclops")
   }
 
   @Test func replayed() async throws {
-    // Code: Stubs.md, "Recordings"
+    let server = StubServer()
+    server.replay(try Fixture.har("session"), requiringAll: true)
+    let sut = CharacterService(session: server.session)
+
+    let character = try await sut.character(id: 7)
+    server.verify()
 
     #expect(character == CharacterModel(id: 7, name: "Cyclops"))
   }

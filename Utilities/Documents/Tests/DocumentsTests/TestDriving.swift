@@ -90,7 +90,14 @@ import Testing
     }
   }
 
-  // Code: TestDrivingAParser.md, "Fragments in fragments"
+  func character(_ name: String = "Cyclops") -> JSONFragment<CharacterResponseModel> {
+    JSONFragment {
+      Member("id", json: "1009257", \.id, 1_009_257)
+      Member("name", name, \.name)
+      Member("thumbnail", thumbnail(), \.thumbnail)
+      Member("link", .wiki, \.link)
+    }
+  }
 
   func slice() -> JSONFragment<CharactersSliceResponseModel> {
     JSONFragment {
@@ -102,7 +109,11 @@ import Testing
     }
   }
 
-  // Code: TestDrivingAParser.md, "Fragments in fragments", block 2
+  @Test func everyLink_isRead() {
+    character().verifyAllCases("link", \.link) {
+      try CharacterResponseBuilder.build(json: $0).get()
+    }
+  }
 
   @Test func slice_hasItsCharacters() {
     slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
@@ -127,12 +138,6 @@ import Testing
         CharacterResponseModel(id: 1_009_257, name: "Jean Grey", thumbnail: nil, link: .wiki),
       ])
     for line in try await reports(of: { Self().slice().verify(model) }) { print(line) }
-  }
-
-  @Sendable static func missingFixture(print: (Any) -> Void) async throws {
-    let lines = try await reports { _ = try? Fixture.data("charakters") }
-    // The other lines list the places searched, which differ from machine to machine.
-    print(lines.joined().split(separator: "\n").prefix(2).joined(separator: "\n"))
   }
 
   struct NameModel {
@@ -167,15 +172,4 @@ import Testing
     #expect(others.count == 1)
   }
 
-  @Sendable static func tolerances(print: (Any) -> Void) throws {
-    let table = try Fixture.mutations("characters").tolerances {
-      CharactersSliceResponseBuilder.build(json: $0)
-    }
-    let lines = "\(table)".split(separator: "\n")
-    for field in ["limit"] {
-      let start = lines.firstIndex { $0 == field } ?? 0
-      let end = lines[(start + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.endIndex
-      print(lines[start..<end].joined(separator: "\n"))
-    }
-  }
 }

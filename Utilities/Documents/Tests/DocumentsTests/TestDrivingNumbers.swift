@@ -2,7 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersTesting
 import Testing
 
-/// The part of the article that adds the other numbers of the slice.
+/// The first part of the article *Test-driving a parser field by field*: plain fields.
 @Suite struct TestDrivingNumbers {
   struct CharactersSliceResponseModel: Equatable, Sendable {
     let offset: Int
@@ -30,43 +30,22 @@ import Testing
     }
   }
 
-  /// The builder with a mistake: it reads `limit` from the key `count`.
-  struct MistakenBuilder: ConstructionBuilder {
-    @Field var offset: Int?
-    @Field var limit: Int?
-    @Field var total: Int?
-    @Field var count: Int?
+  // Code: TestDrivingAParser.md, "Fields"
 
-    init(fields: JSONFields) {
-      _offset = fields["offset"]
-      _limit = fields["count"]
-      _total = fields["total"]
-      _count = fields["count"]
-    }
-
-    func build() -> Result<CharactersSliceResponseModel, BuildFailure> {
-      construct(
-        CharactersSliceResponseModel.init, $offset, $limit.optional, $total, $count.optional)
-    }
-  }
-
-  // Code: TestDrivingAParser.md, "More fields"
-
-  @Test func slice_isAsSent() {
-    slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
-  }
+  // Code: TestDrivingAParser.md, "Fields", block 2
 
   @Test func limitAndCount_thatAreNullOrMissing_areNil() {
-    // Code: TestDrivingAParser.md, "More fields", block 2
+    // Code: TestDrivingAParser.md, "Fields", block 3
 
-    null.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
-    missing.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+    empty.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
   }
 
-  @Sendable static func mistake(print: (Any) -> Void) async throws {
-    let lines = try await reports {
-      Self().slice().verify { try MistakenBuilder.build(json: $0).get() }
+  @Test func slice_withoutOffset_isNamedAsTheProblem() throws {
+    let json = try slice().dropping("offset").data
+    let failure = #expect(throws: BuildFailure.self) {
+      try CharactersSliceResponseBuilder.build(json: json).get()
     }
-    for line in lines { print(line) }
+
+    #expect(failure?.findings.map(\.description) == ["offset: required Int is missing"])
   }
 }

@@ -35,30 +35,6 @@ struct ProductListBuilder: ConstructionBuilder {
 
 // Code: WatchingABackend.md, "Recording findings"
 
-struct Comment {}
-
-struct DiscussionBuilder: ConstructionBuilder {
-  @Field var comments: [CommentBuilder]?
-
-  init(fields: JSONFields) { _comments = fields["comments"] }
-
-  func build() -> Result<[Comment], BuildFailure> { construct({ $0 }, $comments) }
-}
-
-struct CommentBuilder: ConstructionBuilder {
-  @Field var edited: Double?
-  @Field var replies: [CommentBuilder]?
-
-  init(fields: JSONFields) {
-    _edited = fields["edited"]
-    _replies = fields["replies"]
-  }
-
-  func build() -> Result<Comment, BuildFailure> {
-    construct({ _, _ in Comment() }, $edited.optional, $replies.or([]))
-  }
-}
-
 enum WatchingABackend {
   private static let responses = [
     #"{"results": [{"id": 1, "price": 9.99}, {"id": 2}]}"#,
@@ -66,19 +42,6 @@ enum WatchingABackend {
     #"{"results": [{"id": "5"}, {"price": 1}]}"#,
     "<html>",
   ]
-
-  /// A clock that advances by an hour at each call.
-  private final class Hours: @unchecked Sendable {
-    private let lock = NSLock()
-    private var hour = 0.0
-
-    func next() -> Date {
-      lock.withLock {
-        defer { hour += 1 }
-        return Date(timeIntervalSince1970: 1_772_438_400 + hour * 3_600)
-      }
-    }
-  }
 
   private static func watched(_ recorder: FindingRecorder) -> FindingRecorder {
     let service = ProductService(recorder: recorder)
@@ -94,36 +57,6 @@ enum WatchingABackend {
     for line in lines.all { print(line) }
   }
 
-  static func summary(print: (Any) -> Void) {
-    let hours = Hours()
-    let recorder = watched(FindingRecorder(now: hours.next))
-    // Code: WatchingABackend.md, "Reading the summary"
-  }
-
-  static func discussion(print: (Any) -> Void) {
-    let json = """
-      {"comments": [
-        {"edited": false, "replies": [{"edited": false, "replies": [{"edited": false}]}]},
-        {"edited": 1398795497, "replies": []}
-      ]}
-      """
-    // Code: WatchingABackend.md, "Types that contain themselves"
-  }
-
-  /// The number of responses in a week of two equal reports.
-  static func responsesOfTwoReports() throws -> Int {
-    let recorder = watched(FindingRecorder())
-    return try week([Data](repeating: report(of: recorder), count: 2)).responses
-  }
-
-  static func report(of recorder: FindingRecorder) throws -> Data {
-    try JSONEncoder().encode(recorder.take())
-  }
-
-  static func week(_ reports: [Data]) throws -> FindingTally {
-    // Code: WatchingABackend.md, "Merging tallies"
-    return week
-  }
 }
 
 /// The part of swift-log's logger that the article uses, with the same signatures.

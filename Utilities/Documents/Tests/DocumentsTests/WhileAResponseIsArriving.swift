@@ -36,60 +36,13 @@ import Testing
     // Code: WhileAResponseIsArriving.md, "Snapshots"
   }
 
-  @Sendable static func building(print: (Any) -> Void) {
+  @Test func build_beforeFieldsHaveSettled_fails() {
     var reader = PartialReader<RecipeBuilder>()
     reader.append(#"{"title": "Risotto", "servings": 2, "steps": ["Toast the rice", "Add"#)
-    if case .failure(let failure) = reader.snapshot().build() { print(failure) }
-  }
-
-  static func chunks(_ events: [String]) -> AsyncStream<Data> {
-    AsyncStream { continuation in
-      for event in events { continuation.yield(Data("data: \(event)\n\n".utf8)) }
-      continuation.finish()
-    }
-  }
-
-  struct DeltaBuilder: ConstructionBuilder {
-    @Field var text: String?
-
-    init(fields: JSONFields) {
-      _text = fields["delta", "text"]
-    }
-
-    func build() -> Result<String?, BuildFailure> {
-      construct({ $0 }, $text.optional)
-    }
-  }
-
-  private static let events = [
-    #"{"type": "start"}"#, #"{"delta": {"text": "{\"title\": \"Ris"}}"#,
-    #"{"delta": {"text": "otto\", \"servings\": 2"}}"#, #"{"delta": {"text": "}"}}"#,
-  ]
-
-  @Test func eventsThatAreCutOff_endTheSnapshots() async throws {
-    let chunks = Self.chunks(Array(Self.events.prefix(3)))
-    // Code: WhileAResponseIsArriving.md, "The JSON of a language model"
-    let failure = await #expect(throws: StreamFailure.self) {
-      for try await _ in texts.snapshots(of: RecipeBuilder.self) {}
-    }
-    #expect(failure?.kind == .cutOff)
-  }
-
-  static func show<Chunks: AsyncSequence>(_ chunks: Chunks, show: (String?) -> Void) async throws
-  where Chunks.Element == Data {
-    // Code: WhileAResponseIsArriving.md, "Snapshots of a stream"
-  }
-
-  @Test func interval_alwaysShowsTheEnd() async throws {
-    let chunks = AsyncStream<Data> { continuation in
-      for part in ["{\"title\": \"Ris", "otto\", ", "\"servings\": 2}"] {
-        continuation.yield(Data(part.utf8))
-      }
-      continuation.finish()
-    }
-    var titles: [String?] = []
-    try await Self.show(chunks) { titles.append($0) }
-    #expect(titles.first == "Ris" && titles.last == "Risotto")
+    let failure = #expect(throws: BuildFailure.self) { try reader.snapshot().build().get() }
+    #expect(
+      failure?.findings.map(\.description)
+        == ["course: Course is still arriving", "steps: array is still arriving"])
   }
 
   struct ShapeBuilder: ConstructionBuilder {
@@ -127,12 +80,15 @@ import Testing
     }
   }
 
-  @Sendable static func salvage(print: (Any) -> Void) throws {
+  @Test func documentThatIsCutOff_isSalvaged() throws {
     let json = """
       {"total": 3, "results": [{"id": 1, "name": "Cyclops"},
       {"id": 2, "name": "Storm"}, {"id": 3, "na
       """
-    // Code: WhileAResponseIsArriving.md, "What a lost connection left"
+    let page = try JSONRoot<PageBuilder>(cutOff: json)
+    let lost = "results: the body ends early at line 2, column 42; 2 elements were complete"
+    #expect(try page.build().get().map(\.name) == ["Cyclops", "Storm"])
+    #expect(page.findings.first?.description == lost)
   }
 
   @Test func reader_salvages() throws {
