@@ -117,7 +117,7 @@ final class FailureWalk {
           if isThere == nil, !isOutside {
             miss(
               findings, visit.depth, offset, object?.nearest(to: key, in: fields),
-              object?.alike(to: key, in: fields), object?.plan(for: key))
+              object?.alike(to: key, in: fields), object?.plan(for: key, in: fields))
           }
         }
       }
