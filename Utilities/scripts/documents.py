@@ -13,7 +13,7 @@ templates = root / "Utilities/Documents"
 # Or for all blocks of a file, each within `do { }`: // Code: Array+Build.swift, each block
 marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+)|(, each block))?')
 
-# A comment that stands for the tables of an article: JSON, type, line that reads it, and its finding.
+# A comment that stands for the tables of an article: JSON, type, the line that reads it, a finding.
 # Tables of two columns have JSON and an expression: // Shapes: YourBackendSends.md
 shapes_marker = re.compile(r'( *)// Shapes: ([\w.]+)')
 

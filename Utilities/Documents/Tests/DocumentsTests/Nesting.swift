@@ -112,6 +112,9 @@ enum Nesting {
 
   // Code: Nesting.md, "One of several types"
 
+  struct MessageBuilder: ConstructionBuilder {
+    // Code: Nesting.md, "One of several types", block 2
+
     init(fields: JSONFields) {
       _attachment = fields["attachment"]
       _sender = fields["sender"]
@@ -123,7 +126,7 @@ enum Nesting {
   }
 
   @Sendable static func union(print: (Any) -> Void) throws {
-    // Code: Nesting.md, "One of several types", block 2
+    // Code: Nesting.md, "One of several types", block 3
   }
 
   struct Tick: Equatable {
