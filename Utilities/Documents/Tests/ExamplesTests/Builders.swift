@@ -21,7 +21,7 @@ import Testing
 
   /// It is only compiled.
   static func loose(data: Data) {
-    // Code: Coercion.swift, block 4
+    // Code: Coercion.swift, block 5
     print(report.findings)
   }
 

@@ -146,6 +146,6 @@ import Testing
   }
 
   enum Fourteenth {
-    // Code: Key.swift, block 3
+    // Code: Key.swift, block 4
   }
 }
