@@ -131,13 +131,15 @@ final class FailureWalk {
   ) {
     pairs.withPlan(of: node) { plan, fields in
       for (key, findings) in byKey {
-        miss(findings, visit.depth, offset, plan.nearest(to: key, in: fields))
+        miss(
+          findings, visit.depth, offset, plan.nearest(to: key, in: fields),
+          plan.alike(to: key, in: fields), plan.plan(for: key, in: fields))
       }
       var index = 0
       node.forEachElement { pair in
         if let findings = byIndex[index] {
           var next = visit.next(findings, nil, outer: offset, isEmbedded: visit.isEmbedded)
-          next.pair = (pairs.value, pair.text(of: pairs.key).flatMap { plan.plan(for: $0) })
+          next.pair = (pairs.value, pair.text(of: pairs.key).flatMap { plan.plan(for: $0, in: fields) })
           self.visit(next, pair)
         }
         index += 1
