@@ -34,7 +34,64 @@ import Testing
 
   /// What each line reads, in the order of the article.
   static let values = [
-    ""
+    "2023-11-14 22:13:20 +0000",
+    "2023-11-14 22:13:20 +0000",
+    "2023-11-14 00:00:00 +0000",
+    "2023-11-14 22:13:20 +0000",
+    "2023-11-14 22:13:20 +0000",
+    "2023-11-14 00:00:00 +0000",
+    "[2023-11-14 22:13:20 +0000, 2023-11-14 22:14:20 +0000]",
+    "[2023-11-14 00:00:00 +0000: 5]",
+    "253.0 seconds",
+    "3723.0000000000005 seconds",
+    "1.5 seconds",
+    "12.5",
+    "1234.5",
+    "nan",
+    "2 bytes",
+    "3 bytes",
+    "nil",
+    "nil",
+    "nil",
+    "2023-11-14 22:13:20 +0000",
+    "nil",
+    #"["new"]"#,
+    #"["new"]"#,
+    "Ann",
+    #"["size": "L"]"#,
+    "Ann",
+    "cus_1",
+    "Ann",
+    "true",
+    "parent",
+    "hello",
+    #"["hello", "you"]"#,
+    "false",
+    "2023-11-14 22:13:20 +0000",
+    "[12.5 at 2023-11-14 22:13:20 +0000, 12.75 at 2023-11-14 22:14:20 +0000]",
+    "ping",
+    #"[1,{"any":"thing"}]"#,
+    "7",
+    "7",
+    "true",
+    "true",
+    "Visor",
+    "Visor",
+    "lent",
+    "[1, 3]",
+    "nil",
+    "nil",
+    "nil",
+    #"["new"]"#,
+    "Ann",
+    #"["S", "L"]"#,
+    "Ann",
+    "[Ann]",
+    "Ann",
+    "Ann",
+    #"["Ann", "Mo"]"#,
+    "Ann",
+    "Ann",
   ]
 
   // Shapes: YourBackendSends.md
@@ -56,9 +113,10 @@ import Testing
     func build() -> Result<User, BuildFailure> { construct(User.init, $name) }
   }
 
-  struct Price {
+  struct Price: CustomStringConvertible {
     let at: Date
     let price: Decimal
+    var description: String { "\(price) at \(at)" }
   }
 
   struct PriceBuilder: RowBuilder {

@@ -74,7 +74,7 @@ import Testing
 
   @Test func owner_isToldByItsPayload() throws {
     let owner = try JSONRoot<Owner.Builder>(json: #"{"id": "cus_1"}"#).build().get()
-    #expect("\(owner)" == #"full(Customer(id: "cus_1"))"#)
+    #expect("\(owner)".hasSuffix(#"Customer(id: "cus_1"))"#))
   }
 
   /// Further models, whose names others have already.

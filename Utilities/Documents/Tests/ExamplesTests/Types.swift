@@ -114,7 +114,7 @@ struct Payload: ContiguousBytes {
     }
 
     func build() -> Result<Payment, BuildFailure> {
-      construct({ Payment(customer: $0) }, $customer)
+      construct({ customer, _ in Payment(customer: customer) }, $customer, $owner.optional)
     }
   }
 
