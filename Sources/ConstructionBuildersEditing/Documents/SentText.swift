@@ -214,16 +214,19 @@ struct Place {
   let text: SentText
   let range: Range<Int>
 
-  var kind: JSONType { text.kind(at: range) }
+  /// The members of an object that was sent as an array of pairs.
+  var pairs: SentPairs?
+
+  var kind: JSONType { pairs == nil ? text.kind(at: range) : .object }
   var value: JSONValue { text.value(at: range) }
   var bytes: ArraySlice<UInt8> { text.bytes[range] }
-  var children: [SentText.Child] { text.children(of: range) }
+  var children: [SentText.Child] { pairs?.children ?? text.children(of: range) }
 
   func place(of child: SentText.Child) -> Place { Place(text: text, range: child.value) }
 
   /// The member with a key, the last one where there are several.
   func member(_ key: String) -> Place? {
-    text.member(key, of: range).map(place)
+    (pairs.map { $0.member(key) } ?? text.member(key, of: range)).map(place)
   }
 
   /// What the string at the place holds.
