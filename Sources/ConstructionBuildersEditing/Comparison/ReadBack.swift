@@ -13,6 +13,12 @@ enum ReadBack {
       }
       return problems ?? []
     }
+    if let union = new as? any ValueOfUnion, let again = read as? any ValueOfUnion,
+      union.isFirst == again.isFirst
+    {
+      let old = before as? any ValueOfUnion
+      return problems(of: union.arm, again.arm, old?.isFirst == union.isFirst ? old?.arm : nil)
+    }
     if let elements = new as? any EditedElements {
       return elements.problems(readingAgain: read, old: before)
     }
@@ -76,7 +82,7 @@ extension ConstructionBuilder {
   /// Whether the builder itself sets a field that is not there to another value each time.
   fileprivate func variesByItself(in name: String) -> Bool {
     func value() -> Any? {
-      let empty = reading(.object(.init()), isNoted: false)
+      let empty = reading(Self.withoutFields, isNoted: false)
       return empty?.fieldsInObject.first { $0.name == name }.flatMap {
         unwrapped($0.field.anyValue)
       }
@@ -124,7 +130,8 @@ extension ReadBack {
     }
     // A member beside an object may tell another variant now.
     if let value = value as? any VariantBuilder, !value.isToldVariant(of: other) { return false }
-    let isContainer = value is any ConstructionBuilder || value is any EditedElements
+    let arm = withoutUnion(value)
+    let isContainer = arm is any ConstructionBuilder || arm is any EditedElements
     guard !isContainer || isPartOfChange else { return true }
     let isKnown = isContainer || value is any Equatable || value is any Encodable
     return !isKnown || Differences.of(value, from: other).isEmpty

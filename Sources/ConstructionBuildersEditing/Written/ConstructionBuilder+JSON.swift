@@ -58,7 +58,10 @@ extension ConstructionBuilder {
   /// nil. `JSONSerialization` does not know JSONValue, so use the text of `json` to get bytes.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
-      try json.inDictionary as? [String: Any] ?? [:]
+      guard let members = try json.inDictionary as? [String: Any] else {
+        throw BuildFailure("a row is an array: use json", model: "dictionary of \(Self.self)")
+      }
+      return members
     }
   }
 }
