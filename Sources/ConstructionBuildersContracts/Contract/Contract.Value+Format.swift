@@ -5,6 +5,8 @@ extension Contract.Value {
   func formatted(by words: FormatWords?) -> Contract.Value {
     guard let words else { return self }
     switch (words, self) {
+    // What means null is null there.
+    case (_, .nullable(let value)): return .nullable(value.formatted(by: words))
     case (.each(let format), .array(let element)): return .array(of: element.formatted(by: format))
     case (.each(let format), .set(let element)): return .set(of: element.formatted(by: format))
     case (.each(let format), .dictionary(let key, let member)):
@@ -16,7 +18,6 @@ extension Contract.Value {
       return .formatted(words.outermost, elements)
     case (.null(_, let format), _), (.sent(_, let format), _), (.pairs(_, _, let format), _):
       return .formatted(words.outermost, formatted(by: format))
-    case (_, .nullable(let value)): return .nullable(value.formatted(by: words))
     case (_, .date) where words.isOfDates: return .date(words)
     case (_, .duration) where words.isOfDates: return .duration(words)
     default: return .formatted(words, self)

@@ -20,24 +20,35 @@ struct ValueReader: Hashable {
   /// Whether findings are about what the client made of the value.
   let isTransformed: Bool
 
+  /// What is checked of the value, in the words of the checks.
+  let checks: [String]
+
   init(
     _ value: Contract.Value, _ coercion: Coercion,
     after steps: ArraySlice<FieldPath.Component> = [], choice: VariantChoice? = nil,
-    isPartial: Bool = false, isTransformed: Bool = false
+    isPartial: Bool = false, isTransformed: Bool = false, checks: [String] = []
   ) {
     self.steps = steps
-    self.value = value.withoutNull
-    self.coercion = coercion
+    let value = value.withoutNull
+    // An array or object in a string is read like one that a coercion finds there.
+    if case .formatted(.sent(.string, _), let inner) = value, inner.isContainer {
+      self.value = inner
+      self.coercion = coercion.union(.embeddedJSON)
+    } else {
+      self.value = value
+      self.coercion = coercion
+    }
     self.choice = choice
     self.isPartial = isPartial && !steps.isEmpty
     self.isTransformed = isTransformed
+    self.checks = checks
   }
 
   /// The reader after the first step.
   var next: ValueReader {
     ValueReader(
       value, coercion, after: steps.dropFirst(), choice: choice, isPartial: isPartial,
-      isTransformed: isTransformed)
+      isTransformed: isTransformed, checks: checks)
   }
 
   /// Whether everything in the value counts as read, because the contract does not know what is.
@@ -45,7 +56,7 @@ struct ValueReader: Hashable {
     guard steps.isEmpty else { return false }
     return switch value {
     case .any, .decoded, .own: true
-    // What a format makes of members and elements is not followed.
+    // The keys of pairs are data, and so is what else is in them.
     case .formatted(.pairs, _), .formatted(.sent, _): true
     default: false
     }
@@ -94,6 +105,16 @@ struct ValueReader: Hashable {
     case .array(let element), .set(let element): ValueReader(element, coercion)
     case .formatted(let words, let value) where !words.isOfText && !words.isOfPairs:
       reading(value).element(at: index)
+    default: nil
+    }
+  }
+
+  /// The pairs as which an object is written, and its reader; nil if it is not written so.
+  var pairs: (key: String, value: String, object: ValueReader)? {
+    guard steps.isEmpty else { return nil }
+    return switch value {
+    case .formatted(.pairs(let key, let name, _), let value): (key, name, reading(value))
+    case .formatted(let words, let value) where !words.isOfText: reading(value).pairs
     default: nil
     }
   }

@@ -269,6 +269,34 @@ struct Place {
     }
   }
 
+  /// A path from here, with the keys that were sent where those are read in any case.
+  ///
+  /// - Parameter declared: The paths that are read: none of their keys stands for another.
+  func path(
+    inAnyCase steps: [FieldPath.Component], besides declared: some Collection<FieldPath>,
+    _ coercion: Coercion
+  ) -> FieldPath {
+    var sent: [FieldPath.Component] = []
+    var place: Place? = self
+    for (index, step) in steps.enumerated() {
+      var step = step
+      if let object = place, case .key(let key) = step, object.kind == .object,
+        object.member(key) == nil
+      {
+        let others = declared.compactMap { path -> FieldPath.Component? in
+          let path = path.components
+          return path.count > index && path.starts(with: steps[..<index]) ? path[index] : nil
+        }
+        let alike = Set(object.children.compactMap(\.key).filter { $0.inAnyCase == key.inAnyCase })
+          .filter { !others.contains(.key($0)) }
+        if alike.count == 1, let only = alike.first { step = .key(only) }
+      }
+      sent.append(step)
+      place = place?.value(at: [step], coercion)
+    }
+    return FieldPath(sent)
+  }
+
   /// The place of the container that begins at an offset of the same text; nil if none does.
   func container(at offset: Int) -> Place? {
     var place = self
