@@ -123,6 +123,16 @@ struct RowTests {
       ])
   }
 
+  @Test func aDictionary_isEditedAsItsText() throws {
+    let sent = try SentDocument<MarketBuilder>(
+      json: ["last": [1000, "0.5", 2, ["x": 1.5]] as [Any]] as [String: Any])
+    var market = sent.value
+    market.last?.open = 0.75
+    expect(
+      String(decoding: try sent.edited(market).data, as: UTF8.self),
+      equals: #"{"last":[1000,"0.75",2,{"x":1.5}]}"#)
+  }
+
   @Test func json_isAnArray() throws {
     var row = CandleBuilder(row: [1000, "0.50"])
     row.note = "n"

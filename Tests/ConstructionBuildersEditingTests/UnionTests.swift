@@ -213,6 +213,17 @@ struct UnionTests {
       equals: #"{"price": "N/A"}"#)
   }
 
+  @Test func aDictionary_isEditedAsItsText() throws {
+    let sent = try SentDocument<PaymentBuilder>(
+      json: ["customer": ["id": "a", "x": [1.5]]] as [String: Any])
+    var payment = sent.value
+    payment.customer?.second?.id = "b"
+    expect(
+      try JSONValue(json: sent.edited(payment).data), equals: ["customer": ["id": "b", "x": [1.5]]])
+    payment.customer = .first("b")
+    expect(try JSONValue(json: sent.edited(payment).data), equals: ["customer": "b"])
+  }
+
   @Test func json_hasTheValueOfTheArm() throws {
     let json = #"{"all": ["a", {"id": "b"}], "customer": {"id": "c"}, "edited": 90, "stock": true}"#
     let sent = try SentDocument<PaymentBuilder>(json: json).value
