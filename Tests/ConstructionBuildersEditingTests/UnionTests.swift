@@ -83,6 +83,8 @@ struct UnionTests {
         #"{"points": [1, 2]}"#, { $0.points = .second(.first([[1], [2]])) },
         #"{"points": [[1], [2]]}"#
       ),
+      (#"{"any": "a"}"#, { $0.any = .second(["a": [1]]) }, #"{"any": {"a": [1]}}"#),
+      (#"{"any": {"a": [1]}}"#, { $0.any = .first("a") }, #"{"any": "a"}"#),
       (#"{"points": "none"}"#, { $0.points = .first([1]) }, #"{"points": [1]}"#),
       (#"{"x": 1}"#, { $0.customer = .second(new) }, #"{"x": 1,"customer": {"id": "b"}}"#),
       (#"{"customer": null}"#, { $0.customer = .first("b") }, #"{"customer": "b"}"#),

@@ -104,9 +104,17 @@ extension ReadBack {
     // That an open enumeration has a case which is not known may be what was set, and a value in
     // place of null is under the alias where null was.
     guard field.outcome == .coerced, old.finding?.isRepair != true, new.finding?.isRepair != true,
-      let finding = field.finding, ![.unknownCase, .alias].contains(finding.kind)
+      let finding = field.finding, ![.unknownCase, .alias].contains(finding.kind),
+      finding.kind != .mismatch || !hasArmOfAnything(field.anyValue)
     else { return nil }
     return finding
+  }
+
+  /// Whether a value has the arm of a union that takes anything, which is always a finding.
+  private static func hasArmOfAnything(_ value: Any?) -> Bool {
+    guard unwrapped(value) is any ValueOfUnion else { return false }
+    let arm = withoutUnion(value)
+    return arm is JSONValue || arm is any EncodableWithin
   }
 
   /// Whether a field that nobody changed is read as before.
