@@ -47,13 +47,13 @@ extension OneOf where First: Capturable, Second: Capturable {
     case (false, true): return second.captured(node).union(OneOf.second)
     default: break
     }
-    if node.isOpen, !node.isCut { return shown(node, first, second) }
+    if node.isOpen { return shown(node, first, second) }
     let format = UnionFormat(first: first.format?.words, second: second.format?.words)
     return node.tried(format) { captureBetter(node, first, second) }
   }
 
-  /// A value that is still arriving. What follows may make the other arm the better one, unless
-  /// that one only takes what this one cannot.
+  /// A value that is still arriving, or was cut off. What follows may make the other arm the better
+  /// one, unless that one only takes what this one cannot.
   private static func shown(
     _ node: JSONNode, _ first: UnionArm<First>, _ second: UnionArm<Second>
   ) -> Captured<OneOf> {
