@@ -23,7 +23,8 @@ extension Contract {
   private func mayBeEmpty(_ variants: Variants) -> Bool {
     variants.discriminator == nil
       && variants.variants.contains { variant in
-        guard let name = variant.object else { return true }
+        guard let value = variant.value else { return true }
+        guard case .object(let name) = value else { return false }
         guard variants.content.isEmpty, let object = object(named: name) else { return false }
         return object.variants == nil && mayBeEmpty(object)
       }

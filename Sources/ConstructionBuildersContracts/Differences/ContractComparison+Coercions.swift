@@ -62,12 +62,12 @@ extension ContractComparison {
   ) -> Contract.Difference.Severity {
     var severity = Contract.Difference.Severity.harmless
     for variant in new.variants {
-      for older in variant.values.compactMap({ old.variant(of: $0)?.object }) {
-        guard let object = variant.object else { continue }
+      for older in variant.values.compactMap({ old.variant(of: $0)?.value }) {
+        guard let value = variant.value else { continue }
         severity = max(
           severity,
           severityOfCoercions(
-            .object(older), .object(object), coercions, steps: steps, absence: absence))
+            older, value, coercions, steps: steps, absence: absence))
       }
     }
     return severity
@@ -164,6 +164,8 @@ extension Contract.Object {
   fileprivate var kinds: Contract.Value {
     guard let variants, !variants.keepsUnknown else { return .string }
     let names = variants.variants.flatMap(\.values).map(JSONValue.string)
+    // Numbers are read as texts, and each spelling of one is known.
+    if variants.isNumber { return .string.formatted(by: variants.format) }
     return .enumeration(type: "variant", raw: .string, cases: names, isClosed: true)
   }
 }

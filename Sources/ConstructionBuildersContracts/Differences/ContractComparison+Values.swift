@@ -9,8 +9,10 @@ extension ContractComparison {
     at path: String
   ) {
     switch (old, new) {
-    case (.object(let old), .object(let new)):
+    case (.object(let old), .object(let new)), (.row(let old), .row(let new)):
       compareObjects(old, new, at: path)
+    case (.union, _) where !new.isUnclear, (_, .union) where !old.isUnclear && !old.isNullable:
+      compareArms(old.arms, new.arms, coercions, at: path)
     case (.array(let old), .array(let new)), (.set(let old), .set(let new)),
       (.set(let old), .array(let new)):
       compareValues(old, new, coercions, at: path + "[]")
@@ -74,7 +76,7 @@ extension ContractComparison {
 
 extension ContractComparison {
   /// What a change means; nil if it means nothing.
-  private func severity(
+  func severity(
     from old: Contract.Value, to new: Contract.Value, _ coercions: CoercionChange
   ) -> Contract.Difference.Severity? {
     switch (old, new) {
@@ -95,6 +97,16 @@ extension ContractComparison {
 
 extension Contract.Value {
   fileprivate var isFormatted: Bool { if case .formatted = self { true } else { false } }
+
+  /// Whether it takes anything, or nobody knows what.
+  fileprivate var isUnclear: Bool {
+    switch self {
+    case .any, .own, .decoded, .nullable: true
+    default: false
+    }
+  }
+
+  fileprivate var isNullable: Bool { if case .nullable = self { true } else { false } }
 
   fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 
