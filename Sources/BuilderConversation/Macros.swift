@@ -18,7 +18,8 @@ enum Macros {
     case ("Buildable", "extension"):
       BuildableExpansion.conformance(
         attribute: attribute, declaration: declaration,
-        extendedType: macro.extendedType?.source ?? "", lexicalContext: lexicalContext ?? [])
+        extendedType: macro.extendedType?.source ?? "", lexicalContext: lexicalContext ?? [],
+        missing: macro.conformances?.source)
     case ("FieldAttribute", "peer"), ("VariantAttribute", "peer"):
       BuildableExpansion.peer(
         attribute: attribute, declaration: declaration, lexicalContext: lexicalContext)

@@ -34,16 +34,21 @@ package enum BuildableExpansion {
   /// The extension that makes a model `Buildable`.
   ///
   /// It reports no problems: `members` does.
+  ///
+  /// - Parameter missing: A declaration with the protocols to which the model does not conform yet;
+  ///   nil if it conforms to none.
   package static func conformance(
     attribute: String,
     declaration: String,
     extendedType: String,
-    lexicalContext: [String]
+    lexicalContext: [String],
+    missing: String? = nil
   ) -> Expansion {
     let (plan, _) = Planner.plan(
       of: Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
     let type = Source(extendedType)
     let name = type.written(0..<type.tokens.count - 1)
-    return Expansion(source: plan?.conformance(of: name))
+    let missing = missing.map { Set(Source($0).tokens.map(\.text)) }
+    return Expansion(source: plan?.conformance(of: name, missing: missing))
   }
 }

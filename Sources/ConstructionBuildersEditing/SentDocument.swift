@@ -1,5 +1,11 @@
 public import ConstructionBuilders
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A document that was sent, to be changed and sent back: all other bytes as they were sent.
 ///
 /// ```swift
@@ -46,7 +52,7 @@ public struct SentDocument<Value: Capturable> {
   ///   - path: The keys and indices that lead to the value.
   ///   - orWhole: Whether the whole document is the value if the first step is not there. An edit
   ///     that would bring that step is refused.
-  ///   - coercion: The conversions that may be used.
+  ///   - coercion: The conversions that may be used, without `Coercion.looseSyntax`.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A `BuildFailure` if the bytes are not JSON, if there is no value of the type at the
   ///   path, or if it reads a class: both values would share it, so a change could not be seen.
@@ -54,8 +60,15 @@ public struct SentDocument<Value: Capturable> {
     json: some JSONInput, at path: FieldPath.Component..., orWhole: Bool = false,
     coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) throws(BuildFailure) {
-    let bytes = try Self.bytes(of: json)
-    let way = Way(path: path, orWhole: orWhole)
+    // What is written into the bytes has to be JSON.
+    try self.init(
+      Self.bytes(of: json), Way(path: path, orWhole: orWhole),
+      coercion.subtracting(.looseSyntax), maximumDepth)
+  }
+
+  private init(
+    _ bytes: [UInt8], _ way: Way, _ coercion: Coercion, _ maximumDepth: Int
+  ) throws(BuildFailure) {
     let (field, found) = try Self.read(bytes, way, coercion, maximumDepth, of: bytes.fingerprint)
     guard let value = field.wrappedValue else {
       let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
@@ -71,6 +84,14 @@ public struct SentDocument<Value: Capturable> {
     self.path = found
     self.coercion = coercion
     self.maximumDepth = maximumDepth
+  }
+
+  /// The document, as it was sent or patched.
+  public var data: Data { Data(bytes) }
+
+  /// Reads the document with other bytes in the same way.
+  func reading(_ bytes: [UInt8]) throws(BuildFailure) -> SentDocument {
+    try SentDocument(bytes, way, coercion, maximumDepth)
   }
 
   private static func bytes(of json: some JSONInput) throws(BuildFailure) -> [UInt8] {

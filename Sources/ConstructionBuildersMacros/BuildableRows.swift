@@ -15,7 +15,7 @@
 /// // [2][1]: required Decimal is missing
 /// ```
 ///
-/// Positions are in the order of declaration; ``Key(_:)`` gives another one. An Optional property
+/// Positions are in the order of declaration; ``Key(_:_:)`` gives another one. An Optional property
 /// may be null or missing at the end. The builder is a `RowBuilder`.
 ///
 /// - Parameter row: `true`.

@@ -32,8 +32,16 @@
 /// sut.push?.ref = nil
 /// ```
 ///
-/// Without a discriminator, the case is told from outside the object. Write `@Buildable`, and pass
-/// the value: `Webhook.Builder.build(json: body, variant: header)`.
+/// Without a discriminator, the payload tells the case if each case has one, and none is a
+/// ``Variant(_:_:)``. The builder is then that of a union:
+///
+/// ```swift
+/// @Buildable
+/// enum Owner { case id(String), full(Customer), several([Customer]) }
+/// ```
+///
+/// Otherwise, the case is told from outside the object. Write `@Buildable`, and pass the value:
+/// `Webhook.Builder.build(json: body, variant: header)`.
 ///
 /// - Parameters:
 ///   - discriminator: The key of the member that says the case, a literal.

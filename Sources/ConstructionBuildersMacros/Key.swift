@@ -10,14 +10,26 @@
 /// }
 /// ```
 ///
+/// In a row, it is the position, which counts from 0. Without it, that is the place among the
+/// properties:
+///
+/// ```swift
+/// @Buildable(row: true)
+/// struct Candle {
+///   @Format(.millisecondsSince1970) let time: Date     // 0
+///   let open: Decimal                                  // 1
+///   @Key(4) let close: Decimal
+/// }
+/// ```
+///
 /// Outside a `@Buildable` struct, it is an error.
 ///
 /// - Parameters:
-///   - first: The key, or the first key of the path.
+///   - first: The key, or the first key of the path; the position in a row.
 ///   - others: The keys that follow, each in the object before it, and indices from 0, each in the
 ///     array before it. A step that is missing, null or of another type is a finding of that step.
 @attached(peer)
-public macro Key(_ first: JSONKey, _ others: FieldPath.Component...) =
+public macro Key(_ first: FieldPath.Component, _ others: FieldPath.Component...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
 /// Several keys of a property: the first one with a usable value counts.
@@ -34,18 +46,16 @@ public macro Key(_ first: JSONKey, _ others: FieldPath.Component...) =
 public macro Key(anyOf first: JSONKey, _ others: JSONKey...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// The position of a property in a row.
+/// Several paths of a property: the first one with a usable value counts.
 ///
 /// ```swift
-/// @Buildable(row: true)
-/// struct Candle {
-///   @Format(.millisecondsSince1970) let time: Date     // 0
-///   let open: Decimal                                  // 1
-///   @Key(4) let close: Decimal
+/// @Buildable
+/// struct Cipher {
+///   @Key(anyOf: ["login", "uri"], ["Login", "Uri"], ["uri"]) let address: URL?
 /// }
 /// ```
 ///
-/// Without it, the position is the place among the properties, from 0.
+/// Each path begins with a key. The use of a path other than the first is a finding, `.alias`.
 @attached(peer)
-public macro Key(_ position: Int) =
+public macro Key(anyOf first: [FieldPath.Component], _ others: [FieldPath.Component]...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

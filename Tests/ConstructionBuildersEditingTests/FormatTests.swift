@@ -32,6 +32,34 @@ struct FormatTests {
       }, equals: #"{"rating": "N/A", "marks": ["-", 2]}"#)
   }
 
+  private static let pairs = #"""
+    {"owner": [{"id": 1, "k": "sku", "v": "o"}, {"id": 2, "k": "quantity", "v": "2"}, 7,
+               {"k": "options", "v": [{"sku": "p", "x": 1.0}, 8, {"quantity": 4}]}, {"k": "y", "v": 1.0}],
+     "lists": [{"id": 3, "k": "a", "v": [1, "x"]}, {"k": "b", "v": [2]}, {"k": "c", "v": "bad"}],
+     "lines": [{"k": "a", "v": {"sku": "s", "x": 1.50}}, {"k": "a", "v": {"sku": "t", "x": 2}}],
+     "text": "[{\"k\": \"a\", \"v\": 1, \"id\": 7}, {\"k\": \"b\", \"v\": \"x\"}]",
+     "place": [{"k": "address", "v": {"city": "K", "zip": 1.0}}]}
+    """#
+
+  /// What was not read of pairs stays, and what is written looks like what was sent.
+  @Test(arguments: editsOfPairs)
+  fileprivate func pairs_keepWhatWasNotRead(_ one: PairsEdit) throws {
+    let text = try edited(Self.pairs, one.change)
+    expect(text, equals: Self.pairs.replacingOccurrences(of: one.old, with: one.new))
+  }
+
+  @Test func pairs_ofWhichOneMayBeAnotherOne_areRefused() throws {
+    try expect(
+      refusal(Self.pairs) { (sut: inout PairsBuilder) in
+        sut.lists?["a"] = nil
+        sut.lists?["d"] = [1, 5]
+      },
+      equals: [
+        "lists: rejected: an array or object in it that was not read completely is gone, and "
+          + "another one is new: nothing tells whether it was changed"
+      ])
+  }
+
   @Test func builder_isWrittenAsItIsRead() throws {
     let sut = try FormattedBuilder(json: Self.json)
     let again = try FormattedBuilder(json: "\(sut.json)")
@@ -105,6 +133,60 @@ private let edits: [FormatEdit] = [
   FormatEdit(old: #"{\"a\": 1}"#, new: #"{\"a\": 2}"#) { $0.payload?["a"] = 2 },
   FormatEdit(old: #""id": 7"#, new: #""id": 8"#) { $0.id = "8" },
 ]
+
+private struct PairsEdit: Sendable, CustomTestStringConvertible {
+  let old: String
+  let new: String
+  let change: @Sendable (inout PairsBuilder) -> Void
+
+  var testDescription: String { new }
+}
+
+private let editsOfPairs: [PairsEdit] = [
+  PairsEdit(old: #""v": "2""#, new: #""v": "3""#) { $0.owner?.quantity = 3 },
+  PairsEdit(old: #"{"id": 1, "k": "sku", "v": "o"}, "#, new: "") { $0.owner?.sku = nil },
+  PairsEdit(old: #"{"sku": "p", "x": 1.0}"#, new: #"{"sku": "q", "x": 1.0}"#) {
+    $0.owner?.options?[0].sku = "q"
+  },
+  PairsEdit(old: #""quantity": 4}"#, new: #""quantity": 5}"#) {
+    $0.owner?.options?[1].quantity = 5
+  },
+  PairsEdit(old: "[1, \"x\"]", new: "[1, \"x\", 3]") { $0.lists?["a"]?.append(3) },
+  PairsEdit(old: #"{"k": "b", "v": [2]}, "#, new: "") { $0.lists?["b"] = nil },
+  PairsEdit(old: #""bad""#, new: "[4]") { $0.lists?["c"] = [4] },
+  PairsEdit(old: #""bad"}"#, new: #""bad"}, {"k": "d", "v": [1]}"#) { $0.lists?["d"] = [1] },
+  PairsEdit(old: #"{"sku": "t", "x": 2}"#, new: #"{"sku": "u", "x": 2}"#) {
+    $0.lines?["a"]?.sku = "u"
+  },
+  PairsEdit(old: #"\"v\": 1"#, new: #"\"v\": 2"#) { $0.text?["a"] = 2 },
+  PairsEdit(old: #""city": "K""#, new: #""city": "L""#) { $0.place?.city = "L" },
+]
+
+private struct PairsBuilder: ConstructionBuilder {
+  @Field var owner: LineBuilder?
+  @Field var lists: [String: [Int]]?
+  @Field var lines: [String: LineBuilder]?
+  @Field var text: [String: Int]?
+  @Field var place: PlaceBuilder?
+
+  init(fields: JSONFields) {
+    _owner = fields["owner", as: .pairs(key: "k", value: "v")]
+    _lists = fields["lists", as: .pairs(key: "k", value: "v")]
+    _lines = fields["lines", as: .pairs(key: "k", value: "v")]
+    _text = fields["text", as: .sent(as: .string, .pairs(key: "k", value: "v"))]
+    _place = fields["place", as: .pairs(key: "k", value: "v")]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct PlaceBuilder: ConstructionBuilder {
+  @Field var city: String?
+
+  init(fields: JSONFields) { _city = fields["address", "city"] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
 
 private struct FormattedBuilder: ConstructionBuilder {
   @Field var times: [Date]?

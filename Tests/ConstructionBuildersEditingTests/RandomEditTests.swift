@@ -7,10 +7,11 @@ import Testing
 /// Random edits of made-up documents.
 ///
 /// With `EDITS_OUT`, each is written to a file for `Utilities/scripts/judge-edits`, which checks
-/// the patches with other implementations. `EDITS` is how many there are.
+/// the patches with other implementations. `EDITS` is how many there are, `SEED` the first one.
 struct RandomEditTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["EDITS"].flatMap(Int.init) ?? 250
+  private static let first = environment["SEED"].flatMap(Int.init) ?? 0
 
   @Test func edits_areReadBackAndPatchesGiveTheSameDocument() throws {
     let output = try Self.environment["EDITS_OUT"].map { path in
@@ -18,7 +19,7 @@ struct RandomEditTests {
       return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     }
     var refused = 0
-    for seed in 0..<Self.count {
+    for seed in Self.first..<Self.first + Self.count {
       var random = RandomEdits(seed: UInt64(seed))
       let json = random.document()
       let sent = try SentDocument<UserBuilder>(json: json)

@@ -19,6 +19,26 @@ struct ShapesTests {
     expect(status, equals: 0)
   }
 
+  @Test func aliasesThatArePaths_areReadInOrder() throws {
+    let json = #"{"Login": {"Uri": "a"}, "b": {"c": 60}, "ONLY": {"Name": "n"}, "D": 1}"#
+    let model = Shapes.Moved(
+      uri: "a", date: Date(timeIntervalSince1970: 60), name: "n", count: nil)
+    let report = Shapes.Moved.Builder.report(json: json)
+    try expect(report.result.get(), equals: model)
+    expect(
+      report.findings.map(\.description),
+      equals: [
+        "Login.Uri: read from Login.Uri instead of login.uri",
+        "b.c: read from b.c instead of a", "ONLY: read from ONLY instead of only",
+        "ONLY.Name: read from Name instead of name",
+      ])
+    try expect(Shapes.Moved.Builder.build(json: json).get(), equals: model)
+    let all = Shapes.Moved.Builder.report(json: json, coercion: [.lenient, .keysInAnyCase])
+    expect(try all.result.get().count, equals: 1)
+    let built = Shapes.Moved.Builder.build(json: json, coercion: [.lenient, .keysInAnyCase])
+    expect(try built.get(), equals: try all.result.get())
+  }
+
   /// With that feature, an import without a level of access is internal.
   @Test(arguments: [
     "public import ConstructionBuildersMacros",

@@ -20,7 +20,8 @@ struct DocumentWriter {
       + objects.compactMap(\.variants).flatMap {
         [$0.discriminator, $0.content].compactMap(\.self)
       }
-    let keys = Set(paths.flatMap(\.components))
+    // Pairs have keys that no path names.
+    let keys = Set(paths.flatMap(\.components) + [.key("key"), .key("value")])
     let pruned = Data(sample.pruned(to: keys).description.utf8)
     let variants = try JSONValue(json: pruned).variants().map { Data($0.description.utf8) }
     let aliases = objects.flatMap(\.fields).flatMap { field in
@@ -35,7 +36,8 @@ struct DocumentWriter {
     ]
     for (coercionName, coercion) in coercions {
       let contract = Builder.contract(coercion: coercion, sample: pruned)
-      for view in Contract.SchemaView.allCases {
+      // An answer has no schema for some of the builders.
+      for view in Contract.SchemaView.allCases where view != .answer {
         if view == .declared, coercion != .lenient { continue }
         let schema = try contract.jsonSchema(view)
         let line: JSONValue = [

@@ -73,7 +73,7 @@ extension RulesBuilder {
 }
 
 /// The same numbers in each run: xorshift.
-private struct Numbers: RandomNumberGenerator {
+struct Numbers: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

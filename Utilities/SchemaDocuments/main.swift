@@ -11,6 +11,8 @@ try writer.write("containers", ContainersBuilder.self, ContainersBuilder.sample)
 try writer.write("growing", GrowingBuilder.self, GrowingBuilder.sample)
 try writer.write("steps", StepsBuilder.self, StepsBuilder.sample)
 try writer.write("rules", RulesBuilder.self, RulesBuilder.sample, RulesBuilder.documents(1_000))
+try writer.write(
+  "formats", FormatsBuilder.self, FormatsBuilder.sample, FormatsBuilder.documents(1_000))
 try writer.write("kinds", VariantsBuilder.self, VariantsBuilder.sample)
 if let folder = CommandLine.arguments.dropFirst().first {
   try writer.writeEvents(in: URL(fileURLWithPath: folder))

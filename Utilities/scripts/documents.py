@@ -13,6 +13,10 @@ templates = root / "Utilities/Documents"
 # Or for all blocks of a file, each within `do { }`: // Code: Array+Build.swift, each block
 marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+)|(, each block))?')
 
+# A comment that stands for the tables of an article: JSON, type, the line that reads it, a finding.
+# Tables of two columns have JSON and an expression: // Shapes: YourBackendSends.md
+shapes_marker = re.compile(r'( *)// Shapes: ([\w.]+)')
+
 
 def main():
     folder = pathlib.Path(sys.argv[1])
@@ -97,6 +101,12 @@ def expand(file, folder, blocks):
     lines = []
     written = []
     for number, line in enumerate(file.read_text().split("\n"), 1):
+        tables = shapes_marker.fullmatch(line)
+        if tables:
+            path = next(path for path in blocks if path.endswith(f"/{tables[2]}"))
+            code = shapes((root / path).read_text())
+            lines += textwrap.indent(code, tables[1]).split("\n")
+            continue
         match = marker.fullmatch(line)
         if not match:
             lines.append(line)
@@ -114,6 +124,43 @@ def expand(file, folder, blocks):
         lines += textwrap.indent("\n".join(codes), indentation).split("\n")
     write(folder / file.relative_to(templates), "\n".join(lines))
     return written
+
+
+def shapes(article):
+    """A builder for each row of the tables, and a list with each JSON of each row."""
+    builders = []
+    listed = []
+    for row in re.findall(r"^\| (`.*) \|$", article, re.MULTILINE):
+        cells = [re.findall(r"`+(.+?)`+", cell) for cell in row.split(" | ")]
+        documents = [text if text[0] in "{[" else "{" + text + "}" for text in cells[0]]
+        if len(cells) == 2:
+            reading = "{ json, print in print(" + cells[1][0] + ") }"
+            finding = "nil"
+        else:
+            name = f"Shape{len(builders) + 1}"
+            builders.append(shape.format(name=name, type=cells[1][0], line=cells[2][0]))
+            reading = "{ json, print in try " + name + ".read(json, print) }"
+            finding = raw(cells[3][0]) if len(cells) == 4 else "nil"
+        listed += [f"  Shape(json: {raw(text)}, finding: {finding}) {reading},"
+                   for text in documents]
+    return "\n".join([*builders, "static let all: [Shape] = [", *listed, "]"])
+
+
+shape = """struct {name}: ShapeBuilder {{
+  typealias Value = {type}
+  @Field var value: Value?
+
+  init(fields: JSONFields) {{
+    _value = {line}
+  }}
+
+  func build() -> Result<Value.Built?, BuildFailure> {{ construct({{ $0 }}, $value.optional) }}
+}}
+"""
+
+
+def raw(text):
+    return f'##"{text}"##'
 
 
 def write(file, text):

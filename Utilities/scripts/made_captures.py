@@ -123,7 +123,30 @@ def product(number):
         "section": {"value": 1, "color": {"red": 0.5, "green": 1}}, "exclusions": [number], **own}
 
 
+def spelled(number):
+    """What senders write by their own contracts: each is read without a finding."""
+    day, month = number % 28 + 1, number % 12 + 1
+    part = {"x": number, "y": 1.5, "z": "k"}
+    meta = [{"key": f"k{index}", "value": f"v{number}"} for index in range(number % 4)]
+    return {
+        "id": number, "price": f"{number}.50", "quantity": f"0.{number:08d}",
+        "regular_price": "" if number % 5 else str(number),
+        "sold": 3 * number if number % 4 else "N/A",
+        "born": f"1990-02-{day:02d}" if number % 3 else "0000-00-00",
+        "created": f"{day:02d}.{month:02d}.2024 10:00", "due": f"{month:02d}/{day:02d}/2024",
+        "published": f"Thu, {day:02d} Jan 2026 03:04:05 GMT", "start_date": f"2024{month:02d}{day:02d}",
+        "visible": "true" if number % 2 else "false", "is_featured": number % 2,
+        "times_at": [1700000000 + number], "edited_at": [False, 1700000000],
+        "tags": "a" if number % 2 else ["a", "b"], "parts": part if number % 2 else [part, part],
+        "meta": meta, "by_day": {f"2024-01-{day:02d}": number},
+        "by_compact_day": {f"202401{day:02d}": part}, "payload": json.dumps({"id": number}),
+        "image": {"src": "a", "alt": "b"} if number % 3 else [],
+        "parent": {"name": "q"} if number % 3 else False, "stock": number if number % 2 else "",
+        "sale": number if number % 2 else [], "prices": ["1.50", "", "2.50"]}
+
+
 KINDS = {
+    "spelled": lambda depth: {"items": [spelled(number) for number in range(depth)]},
     "products": lambda depth: {"products": [product(number) for number in range(depth)]},
     "thread": thread,
     "replies": lambda depth: {"comments": [replies(depth), replies(depth)]},

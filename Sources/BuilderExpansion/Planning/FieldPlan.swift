@@ -61,4 +61,5 @@ enum FieldKeys {
   /// The position in a row.
   case position(String)
   case anyOf([String])
+  case anyPathOf([[String]])
 }

@@ -1,12 +1,15 @@
-/// The plan for the builder of a model: of a struct's fields, or of an enumeration's variants.
+/// The plan for the builder of a model: of a struct's fields, or of an enumeration's variants or
+/// arms.
 enum Plan {
   case fields(BuilderPlan)
   case variants(VariantsPlan)
+  case union(UnionPlan)
 
   var head: PlanHead {
     switch self {
     case .fields(let plan): plan.head
     case .variants(let plan): plan.head
+    case .union(let plan): plan.head
     }
   }
 }

@@ -22,6 +22,7 @@ enum Planner {
     guard ofArguments.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else {
       return (nil, diagnostics)
     }
+    if model.isUnion { return (.union(UnionPlan(model)), diagnostics) }
     if model.isEnumeration { return (.variants(VariantsPlan(model)), diagnostics) }
     return (model.choice.map { .fields(plan(model, $0)) }, diagnostics)
   }
@@ -140,7 +141,11 @@ enum Planner {
       let key = model.options.convention.key(property.name.name)
       return .path([StringLiteral.literal(key)])
     }
-    let literals = arguments.map { model.source.written($0.tokens) }
+    let source = model.source
+    let paths = arguments.compactMap { source.elements(of: $0) }
+      .map { steps in steps.map { source.written($0) } }
+    guard paths.isEmpty else { return paths.count == 1 ? .path(paths[0]) : .anyPathOf(paths) }
+    let literals = arguments.map { source.written($0.tokens) }
     return first.label == nil || literals.count == 1 ? .path(literals) : .anyOf(literals)
   }
 }

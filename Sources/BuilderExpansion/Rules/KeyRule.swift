@@ -15,13 +15,21 @@ enum KeyRule: AttributeRule {
       if let label = argument.label, index > 0 || !label.isWord("anyOf") {
         return Diagnostic("'@Key' does not understand '\(label.text)'", at: label)
       }
-      let token = source[argument.tokens.lowerBound]
-      let isLater = index > 0 && attribute.arguments[0].label == nil
-      guard argument.tokens.count == 1,
-        StringLiteral(token)?.isPlain == true || isLater && token.isInteger
-      else {
-        let index = isLater ? ", and an index an integer literal" : ""
-        return Diagnostic("a key has to be a plain string literal on one line\(index)", at: token)
+      let isOfPath = attribute.arguments[0].label == nil
+      let steps = isOfPath ? nil : source.elements(of: argument)
+      if let empty = steps, empty.isEmpty {
+        return Diagnostic("a path needs a key", at: source[argument.tokens.lowerBound])
+      }
+      for (step, tokens) in (steps ?? [argument.tokens]).enumerated() {
+        let isLater = step > 0 || index > 0 && isOfPath
+        let token = source[tokens.lowerBound]
+        guard tokens.count == 1,
+          StringLiteral(token)?.isPlain == true || isLater && token.isInteger
+        else {
+          let index = isLater ? ", and an index an integer literal" : ""
+          return Diagnostic(
+            "a key has to be a plain string literal on one line\(index)", at: token)
+        }
       }
     }
     return nil
@@ -36,6 +44,20 @@ extension AttributeFacts {
     else { return nil }
     let token = source[argument.tokens.lowerBound]
     return token.isDecimal ? token : nil
+  }
+}
+
+extension Source {
+  /// The elements of an argument that is an array literal, each the tokens between commas; nil for
+  /// any other.
+  func elements(of argument: ArgumentFacts) -> [Range<Int>]? {
+    let tokens = argument.tokens
+    guard self[tokens.lowerBound].isSymbol("["),
+      close(of: tokens.lowerBound) == tokens.upperBound - 1
+    else {
+      return nil
+    }
+    return split(tokens.lowerBound + 1..<tokens.upperBound - 1)
   }
 }
 

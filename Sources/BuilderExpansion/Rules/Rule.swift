@@ -27,8 +27,8 @@ enum Rules {
       WrapperRule.self, TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self,
       RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self, RequiringAllRule.self,
       AllowingLossesRule.self, IfPresentRule.self, FieldOnlyRule.self, InitialiserRule.self,
-      CheckRule.self, RowRule.self, BuilderNameRule.self, TypeScopeRule.self, ExpressionScopeRule.self, AccessRule.self,
-      DiscriminatorRule.self, PlaceRule.self,
+      CheckRule.self, RowRule.self, BuilderNameRule.self, TypeScopeRule.self,
+      ExpressionScopeRule.self, AccessRule.self, DiscriminatorRule.self, PlaceRule.self,
     ]
   }
 
@@ -36,8 +36,9 @@ enum Rules {
     [
       EnumerationRule.self, CopyableRule.self, RepeatedNameRule.self, ConditionRule.self,
       SingleNameRule.self, RepeatedAttributeRule.self, FieldOnlyRule.self, DiscriminatorRule.self,
-      RowRule.self, VariantValueRule.self, VariantPayloadRule.self, UnknownRule.self, BuilderNameRule.self,
-      TypeScopeRule.self, AccessRule.self, PlaceRule.self,
+      RowRule.self, VariantValueRule.self, VariantPayloadRule.self, UnionRule.self,
+      UnknownRule.self,
+      BuilderNameRule.self, TypeScopeRule.self, AccessRule.self, PlaceRule.self,
     ]
   }
 

@@ -38,7 +38,7 @@ enum VariantPayloadRule: Rule {
       return Diagnostic(
         "the payload of '\(name)' cannot be Optional: a variant has it or not", at: first)
     }
-    guard !variant.isUnknown, model.options.content == nil, variant.format == nil,
+    guard !variant.isUnknown, !model.isUnion, model.options.content == nil, variant.format == nil,
       hasNoMembers(type.tokens, source)
     else { return nil }
     return Diagnostic(

@@ -6,20 +6,21 @@ enum VariantValueRule: Rule {
     let cases = model.cases.filter {
       !$0.isUnknown && ($0.variantAttributes.isEmpty || !$0.isOneOfSeveral)
     }
-    return kinds(of: cases, in: model) + missing(cases, in: model) + cases.flatMap { variant in
-      variant.values(model).compactMap { value in
-        // One value can be written in several ways: "a" and #"a"#.
-        let key = StringLiteral(Source(value.text)[0])?.value ?? value.text
-        guard let first = places[key] else {
-          places[key] = value.offset
-          return nil
+    return kinds(of: cases, in: model) + missing(cases, in: model)
+      + cases.flatMap { variant in
+        variant.values(model).compactMap { value in
+          // One value can be written in several ways: "a" and #"a"#.
+          let key = StringLiteral(Source(value.text)[0])?.value ?? value.text
+          guard let first = places[key] else {
+            places[key] = value.offset
+            return nil
+          }
+          var diagnostic = Diagnostic(
+            message: "\(value.text) is the value of another variant already", offset: value.offset)
+          diagnostic.notes = [.init(message: "this is the other variant", offset: first)]
+          return diagnostic
         }
-        var diagnostic = Diagnostic(
-          message: "\(value.text) is the value of another variant already", offset: value.offset)
-        diagnostic.notes = [.init(message: "this is the other variant", offset: first)]
-        return diagnostic
       }
-    }
   }
 
   /// If numbers tell some variants, they tell all.

@@ -54,6 +54,7 @@ private struct DirectKeys {
     switch first {
     case .path(let keys), .anyOf(let keys): literals = [keys[0]]
     case .position: break
+    case .anyPathOf(let paths): literals = [paths[0][0]]
     }
   }
 }

@@ -25,6 +25,10 @@ extension FieldPlan {
     case .anyOf(let literals):
       arguments = ["anyOf: " + literals[0]] + literals.dropFirst()
       hasOneKey = false
+    case .anyPathOf(let paths):
+      let literals = paths.map { "[\($0.joined(separator: ", "))]" }
+      arguments = ["anyOf: " + literals[0]] + literals.dropFirst()
+      hasOneKey = false
     }
     if let format { arguments.append("as: " + format.text) }
     if let coercion {

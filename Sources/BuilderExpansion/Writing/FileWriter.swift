@@ -20,7 +20,7 @@ struct FileWriter {
     for attribute in plan.head.availability { lines.line(attribute) }
     lines.block("extension \(path) {") { plan.write(to: &$0) }
     lines.line()
-    lines.lines(plan.conformance(of: path))
+    lines.lines(plan.conformance(of: path) ?? "")
   }
 
   var text: String { lines.text }

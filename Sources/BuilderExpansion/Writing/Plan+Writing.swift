@@ -4,17 +4,30 @@ extension Plan {
     switch self {
     case .fields(let plan): BuilderWriter(plan, place: place).write(to: &lines)
     case .variants(let plan): VariantsWriter(plan, place: place).write(to: &lines)
+    case .union(let plan): UnionWriter(plan).write(to: &lines)
     }
   }
 
-  /// The extension that makes the model `Buildable`, under the name that it has there.
-  func conformance(of type: String) -> String {
+  /// The extension that makes the model `Buildable`, under the name that it has there; nil where
+  /// it is that already.
+  ///
+  /// - Parameter missing: The names of the protocols that it lacks; nil for all.
+  func conformance(of type: String, missing: Set<String>? = nil) -> String? {
+    let protocols = protocols.filter { name in
+      missing?.contains { name.hasSuffix(".\($0)") } ?? true
+    }
+    guard !protocols.isEmpty else { return nil }
     var lines = Lines()
     for attribute in head.availability { lines.line(attribute) }
     lines.line(
-      "extension \(type): \(Vocabulary.buildable)", head.constraints + " {}",
+      "extension \(type): \(protocols.joined(separator: ", "))", head.constraints + " {}",
       indentsRest: false)
     return lines.text
+  }
+
+  private var protocols: [String] {
+    guard case .union = self else { return [Vocabulary.buildable] }
+    return [Vocabulary.buildable, Vocabulary.unionModel]
   }
 }
 

@@ -108,7 +108,9 @@ struct VariantsWriter {
     let field = payload.property.prefixed("_")
     lines.line("._variant(")
     lines.inside { lines in
-      lines.line("\(values), of: \(payload.builder).self,", format(of: payload) + " get: { $0.\(field) },")
+      lines.line(
+        "\(values), of: \(payload.builder).self,",
+        format(of: payload) + " get: { $0.\(field) },")
       lines.line("set: { $0.\(field) = $1 }, \(made(model)))\(end)")
     }
   }

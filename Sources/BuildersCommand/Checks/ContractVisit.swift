@@ -59,6 +59,8 @@ struct ContractVisit {
       return readElements(of: node, element, coercion, path)
     case .dictionary(let key, let inner): return readMembers(of: node, key, inner, coercion, path)
     case .object(let name): return readObject(node, name, path, choice)
+    case .formatted(let words, let inner) where inner.hasParts:
+      return readFormatted(node, words, inner, coercion, path, choice)
     default: return readLeaf(node, value, path)
     }
   }
@@ -72,6 +74,7 @@ struct ContractVisit {
       repairs.append(Self.reason(path, value, node))
       return .usable
     case .unusable: return unusable(node, value, path)
+    case .null: return .null
     case .unknown:
       unknown.insert(path.text)
       return .usable
@@ -199,7 +202,7 @@ struct ContractVisit {
         let reason = Reason(
           path: path + [.members], expected: "\(key.shortWords) key", found: "other key")
         switch key.readKey(text, fields.coercion) {
-        case .unusable:
+        case .unusable, .null:
           lose([reason])
           parts.unusable += 1
           return

@@ -13,6 +13,8 @@ enum Reading: Equatable {
   /// It is used after a conversion.
   case repaired
   case unusable
+  /// It means null by its format.
+  case null
   /// Nothing is known: only the builder itself could tell.
   case unknown
 }
@@ -38,8 +40,15 @@ extension Contract.Value {
       case .unusable: raw.readLeaf(node).map { $0 == .unusable ? $0 : .repaired }
       case let reading: reading
       }
-    // What a format reads is told by the builder alone.
-    case .formatted: .unknown
+    case .formatted:
+      switch formattedReading(node) {
+      case .whole?: .whole
+      case .repaired?: .repaired
+      case .null?: .null
+      case .unusable?: .unusable
+      // A client's own format is told by the builder alone.
+      case nil: .unknown
+      }
     case .array, .set, .nullable, .dictionary, .object: nil
     }
   }

@@ -184,16 +184,21 @@ struct SurveyComparison {
   private mutating func compareTexts(_ old: SurveyedValue, _ new: SurveyedValue, _ isSure: Bool) {
     let (before, after) = (old.facts.strings, new.facts.strings)
     guard old.facts.string.count > 0, new.facts.string.count > 0 else { return }
-    if after.lengths.most > 0 {
-      let lost = before.formats.subtracting(after.formats).subtracting([.base64])
-      if !lost.isEmpty {
-        let names = lost.names.joined(separator: ", ")
-        let words = FactWords(value: new, showsValues: false).form(of: after)
-        add(
-          .formatLost, isSure ? .breaking : .warning, new.path,
-          "is \(words) in \(new.facts.string.count.grouped) strings, was always \(names)"
-            + (before.empty > 0 ? " or empty" : ""))
-      }
+    func addLost(_ lost: TextFormats, _ words: String, in count: Int) {
+      guard !lost.isEmpty else { return }
+      let names = lost.names.joined(separator: ", ")
+      add(
+        .formatLost, isSure ? .breaking : .warning, new.path,
+        "is \(words) in \(count.counted("string")), was always \(names)"
+          + (before.empty > 0 ? " or empty" : ""))
+    }
+    if after.hasOthers {
+      let words = FactWords(value: new, showsValues: false).form(of: after)
+      addLost(before.formats.lost(in: after.formats), words, in: new.facts.string.count)
+    }
+    for (word, count) in after.words.sorted(by: { ExactText($0.key) < ExactText($1.key) })
+    where before.words[word] == nil {
+      addLost(before.formats.lost(in: []), JSONText.quoted(word), in: count)
     }
     // Only few distinct words, each of which came again, are likely to be all there are. Dates come
     // and go, and so does prose.

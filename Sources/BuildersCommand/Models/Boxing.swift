@@ -14,7 +14,7 @@ enum Boxing {
         properties[index].box = names.take([properties[index].name + "Box"])
         properties[index].presence = .optional
         properties[index].reading.type = .list(properties[index].reading.type)
-        properties[index].reading.coercions.insert(.arraysFromSingleValues)
+        properties[index].reading.format = properties[index].reading.format.boxed
         types[type].content = .properties(properties)
       }
     }
@@ -46,5 +46,13 @@ extension ModelProperty {
     case .model(let target), .optional(.model(let target)): target
     default: nil
     }
+  }
+}
+
+extension ReadingFormat? {
+  /// The format of an array whose only element has this one.
+  fileprivate var boxed: ReadingFormat {
+    if case .null(let words, let format)? = self { return .null(words, or: format.boxed) }
+    return .oneOrMany(self)
   }
 }

@@ -58,12 +58,11 @@ struct Evidence {
 
   /// The years of dates that are sent as numbers.
   private var dates: String? {
-    guard let format = reading.format, let least = value.facts.numbers.least?.near,
+    guard let scale = reading.format?.perSecond, let least = value.facts.numbers.least?.near,
       let greatest = value.facts.numbers.greatest?.near
     else { return nil }
-    let scale = format == .secondsSince1970 ? 1000.0 : 1
     let years = [least, greatest].map {
-      Stamp.time(Int64($0 * scale)).description.prefix(4)
+      Stamp.time(Int64($0 * 1000 / scale)).description.prefix(4)
     }
     return years[0] == years[1] ? "all in \(years[0])" : "\(years[0]) to \(years[1])"
   }

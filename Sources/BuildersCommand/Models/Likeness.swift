@@ -19,7 +19,7 @@ extension SurveyedValue {
     // Each rule below asks for half of the keys. Names and paths take longer to find out.
     guard common * 2 >= all else { return false }
     let isNamedAlike = typeName == other.typeName
-    let isWithin = other.isReached(from: self)
+    let isWithin = other.isReached(from: self) || other.isElement(of: self)
     if all < Self.fewKeys, !isNamedAlike, !isWithin, !areSiblings(self, other) { return false }
     let isPart = (isNamedAlike || isWithin) && common == min(keys.count, others.count)
     guard common == all || all - common == 1 && common >= 2 || common * 5 >= all * 4 || isPart
@@ -35,6 +35,11 @@ extension SurveyedValue {
       case .key(let key) = path[around.count]
     else { return false }
     return inner(.key(key)) != nil
+  }
+
+  /// Whether the objects are the elements where those of another place are alone: one or many.
+  private func isElement(of other: SurveyedValue) -> Bool {
+    step == .elements && parent?.index == other.index
   }
 
   /// Whether most variants of one are variants of the other, and are alike in both.

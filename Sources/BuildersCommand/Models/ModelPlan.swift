@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// The types that captures suggest, before they are written as source.
 struct ModelPlan: Sendable {
   /// The types, those of the first endpoint first.
@@ -118,17 +120,18 @@ indirect enum ValueType: Hashable, Sendable {
   /// every text that there will be.
   case enumeration(Int)
   case list(ValueType)
-  case map(ValueType)
+  case map(ValueType, by: MapKey = .string)
   /// An element that can be null.
   case optional(ValueType)
 }
 
+/// What the keys of a dictionary are read as.
+enum MapKey: Hashable, Sendable { case string, date }
+
 /// What a value is read as, and how.
 struct ValueReading: Hashable, Sendable {
   var type: ValueType
-  var format: Format?
-  /// The coercions that it needs beside the lenient ones.
-  var coercions: Set<ExtraCoercion> = []
+  var format: ReadingFormat?
   /// Whether no single type fits, so that a person has to decide.
   var needsDecision = false
   /// Whether it reads every value that was seen.
@@ -140,12 +143,8 @@ struct ValueReading: Hashable, Sendable {
   var isMarked: Bool { needsDecision || !isSure }
 
   /// Whether a value that is not null can be read as null.
-  var readsAsNull: Bool { !coercions.isDisjoint(with: [.emptyStringAsNull, .falseAsNull]) }
+  var readsAsNull: Bool { !nullWords.isEmpty }
 
-  enum Format: String, Hashable, Sendable { case secondsSince1970, millisecondsSince1970 }
-
-  /// Named as the library does.
-  enum ExtraCoercion: String, CaseIterable, Hashable, Sendable {
-    case emptyStringAsNull, falseAsNull, emptyArraysAsObjects, arraysFromSingleValues
-  }
+  /// The values that mean null.
+  var nullWords: [JSONValue] { if case .null(let words, _)? = format { words } else { [] } }
 }

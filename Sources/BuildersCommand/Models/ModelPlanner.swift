@@ -81,7 +81,7 @@ final class ModelPlanner {
       first = ""
       let documents = Observation([endpoint.root])
       let reading = decision(around: nil).reading(of: documents, key: endpoint.names[0])
-      guard reading.coercions.isEmpty, !reading.needsDecision, let model = reading.type.model else {
+      guard reading.format == nil, !reading.needsDecision, let model = reading.type.model else {
         refusals.append((index, PlanError(description: Self.refusal(documents))))
         continue
       }
@@ -123,6 +123,9 @@ final class ModelPlanner {
   private func decision(around parent: String?) -> ReadingDecision {
     ReadingDecision(
       model: { [unowned self] in model(at: $0, around: parent) },
+      areOfOneType: { [shapes] in
+        shapes.leader(of: $0.home.index) == shapes.leader(of: $1.home.index)
+      },
       enumeration: { [unowned self] in enumeration(of: $0, key: $1, around: parent) })
   }
 
@@ -259,10 +262,7 @@ extension ModelPlanner {
 
   private func type(_ name: String, _ places: [SurveyedValue]) -> ModelType {
     let objects = Observation(places)
-    // `[]` where objects are expected is read as an object without members.
-    let count = places.reduce(objects.facts.object.count) {
-      $0.saturatingSum($1.facts.emptyArrays)
-    }
+    let count = objects.facts.object.count
     var propertyNames = FreeNames()
     // A key that is written as its property keeps the name.
     let plain = Set(objects.keys.filter { SwiftName.property($0) == $0 })
@@ -372,7 +372,7 @@ extension ValueType {
   var model: Int? {
     switch self {
     case .model(let index): index
-    case .list(let inner), .map(let inner), .optional(let inner): inner.model
+    case .list(let inner), .map(let inner, _), .optional(let inner): inner.model
     default: nil
     }
   }

@@ -8,6 +8,12 @@ enum KeyMeaning {
       || (words.count > 1 ? ["at", "on"] : times).contains(last)
   }
 
+  /// Whether a key asks whether something is so: `is_active`, `hasImages`.
+  static func isQuestion(_ key: String) -> Bool {
+    let words = words(of: key)
+    return words.count > 1 && ["can", "has", "is", "should", "was"].contains(words[0])
+  }
+
   /// Whether a key is that of money, even if it is a whole number: `price`, `shipping_cost`.
   static func isPrice(_ key: String) -> Bool { MoneyWords.prices.isTold(by: nouns(of: key)) }
 

@@ -87,13 +87,18 @@ struct FactWords {
     if strings.lengths.most == 0 { return [always("empty", in: value.facts.string.count)] }
     words.append(form(of: strings))
     if strings.empty > 0 { words.append("\(strings.empty.grouped) empty") }
+    if !strings.formats.isEmpty || value.facts.kinds.count > 1 {
+      for (word, count) in strings.words.sorted(by: { ExactText($0.key) < ExactText($1.key) }) {
+        words.append("\(JSONText.quoted(word)) in \(count.grouped)")
+      }
+    }
     words.append(distinct(strings, all: value.facts.string.count))
     return words
   }
 
   /// The formats that all texts have, or else their lengths.
   func form(of texts: TextFacts) -> String {
-    let formats = texts.formats.names
+    let formats = texts.formats.shown.names
     return formats.isEmpty ? sizes(texts.lengths, "character") : formats.joined(separator: ", ")
   }
 

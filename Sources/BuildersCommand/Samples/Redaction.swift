@@ -23,7 +23,7 @@ struct Redaction {
     switch value {
     case .null, .boolean: return value
     case .number(let number): return .number(redacted(number))
-    case .string(let text): return .string(redacted(text, key))
+    case .string(let text): return .string(redacted(text, place, key))
     case .array(let elements):
       let inner = place?.inner(.elements)
       return .array(elements.map { redacted($0, inner, key: key) })
@@ -37,19 +37,30 @@ struct Redaction {
           redacted[name] = self.redacted(member, inner, key: name)
         } else {
           // The key is data.
-          redacted[names.take(["key\(redacted.count + 1)"])] =
-            self.redacted(member, place?.inner(.members), key: "value")
+          let inner = place?.inner(.members)
+          let key = inner?.dateKey(redacted.count) ?? "key\(redacted.count + 1)"
+          redacted[names.take([key])] = self.redacted(member, inner, key: "value")
         }
       }
       return .object(redacted)
     }
   }
 
-  private mutating func redacted(_ text: String, _ key: String) -> String {
-    if text.isEmpty || keptTexts.contains(text) { return text }
+  private mutating func redacted(
+    _ text: String, _ place: SurveyedValue?, _ key: String
+  ) -> String {
+    if text.isEmpty || keptTexts.contains(text) || NullWord.all.contains(text) { return text }
     let formats = TextFormats(of: text)
     if formats.contains(.booleanWord) { return text }
+    if formats.contains(.json) { return text.contains("{") ? "{}" : "[]" }
     count += 1
+    if place?.isKeyOfPair == true { return "\(key)\(count)" }
+    if let spelling = place.flatMap({ DateSpelling.only(of: $0.facts.strings.formats) }),
+      spelling.format != .compactDate || KeyMeaning.isTime(key)
+    {
+      return spelling.example
+    }
+    if formats.contains(.rfc5322) { return "Thu, 22 Jan 2026 03:04:05 GMT" }
     if formats.contains(.dateTime) { return "2026-01-02T03:04:05Z" }
     if formats.contains(.date) { return "2026-01-02" }
     if formats.contains(.url) { return "https://example.com/\(count)" }
@@ -57,7 +68,7 @@ struct Redaction {
       let digits = String(count)
       return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
-    if formats.contains(.twoDecimals) { return "\(count).50" }
+    if !formats.isDisjoint(with: [.twoDecimals, .decimals]) { return "\(count).50" }
     if formats.contains(.numeral) { return "\(count)" }
     if formats.contains(.email) { return "name\(count)@example.com" }
     return key.isEmpty ? "text" : key
@@ -77,5 +88,25 @@ struct Redaction {
       return JSONValue.Number(digits: "\(count).0") ?? number
     }
     return .init(count + 1)
+  }
+}
+
+extension SurveyedValue {
+  /// Whether it is the key of pairs, which differ in it.
+  fileprivate var isKeyOfPair: Bool {
+    guard let parent, case .key(let key)? = step else { return false }
+    return PairNames.of(survey.places[parent.index].inner)?.key == key
+  }
+
+  /// A key in place of another one, if keys are dates; nil if they are not.
+  fileprivate func dateKey(_ index: Int) -> String? {
+    let formats = facts.keys.formats
+    let spelling = DateSpelling.only(of: formats)
+    guard formats.contains(.date) || spelling?.isOfDays == true else { return nil }
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let parts = ["\(2000 + index / 336)", padded(index / 28 % 12 + 1), padded(index % 28 + 1)]
+    guard let pattern = spelling?.pattern else { return parts.joined(separator: "-") }
+    return pattern.replacing("yyyy", with: parts[0]).replacing("MM", with: parts[1])
+      .replacing("dd", with: parts[2])
   }
 }

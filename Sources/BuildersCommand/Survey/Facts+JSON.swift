@@ -35,6 +35,7 @@ extension Facts {
       json.put(kind.rawValue, self[keyPath: sighting], facts[kind] ?? .init())
     }
     if repeated > 0 { json["repeated"] = .number(.init(repeated)) }
+    if repeatedPairs > 0 { json["repeatedPairs"] = .number(.init(repeatedPairs)) }
     if !keys.lengths.isEmpty { json["keys"] = .object(keys.json) }
     return .object(json)
   }
@@ -50,6 +51,7 @@ extension Facts {
     if array.count > 0 { elements = try Sizes(json.member("array")) }
     if object.count > 0 { members = try Sizes(json.member("object")) }
     repeated = try json.part("repeated", of: values)
+    repeatedPairs = try json.part("repeatedPairs", of: array.count)
     if json.has("keys") { keys = try TextFacts(json.member("keys"), of: values) }
   }
 }
@@ -149,6 +151,13 @@ extension TextFacts {
   fileprivate var json: JSONValue.Members {
     var json = lengths.json
     if empty > 0 { json["empty"] = .number(.init(empty)) }
+    if !words.isEmpty {
+      var counts = JSONValue.Members()
+      for (word, count) in words.sorted(by: { ExactText($0.key) < ExactText($1.key) }) {
+        counts[word] = .number(.init(count))
+      }
+      json["words"] = .object(counts)
+    }
     json["formats"] = .array(formats.names.map { .string($0) })
     json["distinct"] = .array(
       zip(distinct.hashes, distinct.counts).map { hash, count in
@@ -163,7 +172,18 @@ extension TextFacts {
 
   fileprivate init(_ json: SurveyReader, of count: Int) throws(InputError) {
     let lengths = try Sizes(json)
-    var formats: TextFormats = lengths.most > 0 ? [] : .all
+    let empty = try json.part("empty", of: count)
+    var words: [String: Int] = [:]
+    if json.has("words") {
+      let member = try json.member("words")
+      for (word, _) in try member.members {
+        guard NullWord.all.contains(word) else { throw member.unexpected }
+        words[word] = try member.part(word, of: count)
+      }
+    }
+    let known = words.values.reduce(empty) { $0.saturatingSum($1) }
+    guard known <= count else { throw json.unexpected }
+    var formats: TextFormats = known < count ? [] : .all
     for name in try json.elements("formats") {
       let text = try name.text
       guard let format = TextFormats.names.first(where: { $0.name == text }) else {
@@ -182,7 +202,6 @@ extension TextFacts {
     }
     guard distinct.total <= count else { throw json.unexpected }
     self.init(
-      lengths: lengths, empty: try json.part("empty", of: count), formats: formats,
-      distinct: distinct)
+      lengths: lengths, empty: empty, words: words, formats: formats, distinct: distinct)
   }
 }

@@ -26,6 +26,9 @@ struct Facts: Equatable, Sendable {
   /// How many of the values have a key that came before in the same object.
   var repeated = 0
 
+  /// How many of the arrays have pairs of a key and a value, two of them with the same key.
+  var repeatedPairs = 0
+
   /// The keys, if the values are members of objects whose keys are data.
   var keys = TextFacts()
 
@@ -64,6 +67,7 @@ struct Facts: Equatable, Sendable {
     elements.merge(other.elements)
     members.merge(other.members)
     repeated = repeated.saturatingSum(other.repeated)
+    repeatedPairs = repeatedPairs.saturatingSum(other.repeatedPairs)
     keys.merge(other.keys)
   }
 }

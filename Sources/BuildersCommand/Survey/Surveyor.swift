@@ -164,8 +164,14 @@ extension Surveyor {
       around[depth] = inner(.elements, at: depth - 1)
       visit(element)
     }
-    around.removeLast()
-    if let place = around[depth - 1] { made.places[place].facts.elements.add(count) }
+    let elements = around.removeLast()
+    guard let place = around[depth - 1] else { return }
+    made.places[place].facts.elements.add(count)
+    if count > 1, let elements, let names = PairNames.of(made.places[elements].inner),
+      names.repeatKey(in: node)
+    {
+      made.places[place].facts.repeatedPairs &+= 1
+    }
   }
 
   /// Counts an object at the place of its variant.
@@ -261,7 +267,7 @@ extension Surveyor {
 
 extension JSONNode {
   /// The text of the last member with a key; nil if there is none, or it is no string.
-  fileprivate func text(of key: String) -> String? {
+  func text(of key: String) -> String? {
     var text: String?
     forEachMember { name, value in if name == key { text = value.string } }
     return text

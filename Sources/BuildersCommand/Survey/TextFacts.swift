@@ -8,22 +8,29 @@ struct TextFacts: Equatable, Sendable {
   /// How many were empty.
   private(set) var empty = 0
 
-  /// The formats that all of them have which are not empty.
-  ///
-  /// If all are empty, or there is none, this says nothing: see ``formats``.
-  private var candidates = TextFormats.all
+  /// How often each of the texts was seen that can stand for no value. See ``NullWord``.
+  private(set) var words: [String: Int] = [:]
+
+  /// The formats that all others have. No text has all: then there is none.
+  private(set) var candidates = TextFormats.all
 
   private(set) var distinct = DistinctTexts()
 
   init() {}
 
-  init(lengths: Sizes, empty: Int, formats: TextFormats, distinct: DistinctTexts) {
-    (self.lengths, self.empty, self.distinct) = (lengths, empty, distinct)
+  init(
+    lengths: Sizes, empty: Int, words: [String: Int], formats: TextFormats, distinct: DistinctTexts
+  ) {
+    (self.lengths, self.empty, self.words, self.distinct) = (lengths, empty, words, distinct)
     candidates = formats
   }
 
-  /// The formats that all texts have which are not empty; none if there is no such text.
-  var formats: TextFormats { lengths.most > 0 ? candidates : [] }
+  /// The formats that all texts have which are neither empty nor a word for no value; none if there
+  /// is no such text.
+  var formats: TextFormats { candidates == .all ? [] : candidates }
+
+  /// Whether there is a text that is neither empty nor a word for no value.
+  var hasOthers: Bool { candidates != .all }
 
   /// Counts a text, of which the bytes are its UTF-8.
   mutating func add(_ bytes: Span<UInt8>, isASCII: Bool, keepsText: Bool) {
@@ -39,6 +46,8 @@ struct TextFacts: Equatable, Sendable {
       isASCII ? bytes.count : bytes.count { $0 & 0xC0 != 0x80 }, count: count)
     if bytes.isEmpty {
       empty &+= count
+    } else if let word = unsafe NullWord.of(bytes) {
+      words[word, default: 0] = words[word, default: 0].saturatingSum(count)
     } else if !candidates.isEmpty {
       unsafe candidates = TextFormats(of: bytes, among: candidates)
     }
@@ -56,6 +65,7 @@ struct TextFacts: Equatable, Sendable {
   mutating func merge(_ other: TextFacts) {
     lengths.merge(other.lengths)
     empty = empty.saturatingSum(other.empty)
+    words.merge(other.words) { $0.saturatingSum($1) }
     candidates.formIntersection(other.candidates)
     distinct.merge(other.distinct)
   }

@@ -1,9 +1,16 @@
 import ConstructionBuilders
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What a text can be read as, beside a text.
 ///
-/// Each format is a part of what the library reads from a string: dates in ISO 8601, URLs by
-/// RFC 3986, numerals and words for true and false. White space around them is no part of them.
+/// Each format is a part of what the library reads from a string: dates in ISO 8601, in RFC 5322
+/// and in common patterns, URLs by RFC 3986, numerals, words for true and false, and JSON. White
+/// space around them is no part of them.
 struct TextFormats: OptionSet, Sendable, Hashable {
   let rawValue: Int
 
@@ -18,17 +25,56 @@ struct TextFormats: OptionSet, Sendable, Hashable {
 
   static let twoDecimals = TextFormats(rawValue: 1 << 8)
 
-  static let all = TextFormats(rawValue: 1 << 9 - 1)
+  /// A number as JSON writes it without an exponent, with few enough digits for a Decimal.
+  static let number = TextFormats(rawValue: 1 << 9)
+  /// The same with two digits behind the point, or more.
+  static let decimals = TextFormats(rawValue: 1 << 10)
+  /// `true` or `false`.
+  static let trueOrFalse = TextFormats(rawValue: 1 << 11)
+  /// An array or an object as JSON.
+  static let json = TextFormats(rawValue: 1 << 12)
+  static let rfc5322 = TextFormats(rawValue: 1 << 13)
+
+  /// See ``DateSpelling``.
+  static let compactDate = TextFormats(rawValue: 1 << 14)
+  static let dottedDate = TextFormats(rawValue: 1 << 15)
+  static let dottedMinute = TextFormats(rawValue: 1 << 16)
+  static let dottedSecond = TextFormats(rawValue: 1 << 17)
+  static let dayFirst = TextFormats(rawValue: 1 << 18)
+  static let dayFirstMinute = TextFormats(rawValue: 1 << 19)
+  static let monthFirst = TextFormats(rawValue: 1 << 20)
+  static let monthFirstMinute = TextFormats(rawValue: 1 << 21)
+  static let slashedDate = TextFormats(rawValue: 1 << 22)
+  static let slashedSecond = TextFormats(rawValue: 1 << 23)
+
+  static let all = TextFormats(rawValue: 1 << 24 - 1)
+
+  private static let patterns = TextFormats(DateSpelling.all.map(\.format))
 
   /// The formats with their names, in the order of reports.
-  static let names: [(format: TextFormats, name: String)] = [
-    (.dateTime, "date-time"), (.date, "date"), (.url, "url"), (.uuid, "uuid"),
-    (.base64, "base64"), (.numeral, "numeral"), (.twoDecimals, "two decimals"),
-    (.booleanWord, "boolean"), (.email, "email"),
-  ]
+  static let names: [(format: TextFormats, name: String)] =
+    [
+      (.dateTime, "date-time"), (.date, "date"), (.url, "url"), (.uuid, "uuid"),
+      (.base64, "base64"), (.numeral, "numeral"), (.number, "number"), (.decimals, "decimals"),
+      (.twoDecimals, "two decimals"), (.booleanWord, "boolean"), (.trueOrFalse, "true or false"),
+      (.email, "email"), (.json, "json"), (.rfc5322, "RFC 5322"),
+    ] + DateSpelling.all.map { ($0.format, $0.pattern) }
 
   /// The names of the formats in it.
   var names: [String] { Self.names.filter { contains($0.format) }.map(\.name) }
+
+  /// Those that say something to people, beside others that say more.
+  var shown: TextFormats {
+    subtracting([.number, .trueOrFalse])
+      .subtracting(contains(.twoDecimals) ? .decimals : [])
+  }
+
+  /// Those that texts had before and have no more, if that changes how they are read: more dates
+  /// tell whether the day or the month comes first, and eight digits were a date by chance.
+  func lost(in new: TextFormats) -> TextFormats {
+    let lost = shown.subtracting(new).subtracting([.base64, .decimals, .compactDate])
+    return new.isDisjoint(with: Self.patterns) ? lost : lost.subtracting(Self.patterns)
+  }
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -47,6 +93,30 @@ struct TextFormats: OptionSet, Sendable, Hashable {
     if candidates.contains(.twoDecimals), unsafe text.hasTwoDecimals { insert(.twoDecimals) }
     if candidates.contains(.booleanWord), unsafe text.isBooleanWord { insert(.booleanWord) }
     if candidates.contains(.email), unsafe whole.isEmail { insert(.email) }
+    unsafe formUnion(declared(whole, among: candidates))
+  }
+
+  /// Those that a text has only if it is exactly how a sender writes a value by contract.
+  private func declared(
+    _ text: UnsafeBufferPointer<UInt8>, among candidates: TextFormats
+  ) -> TextFormats {
+    var formats: TextFormats = []
+    if candidates.contains(.number) || candidates.contains(.decimals),
+      let places = unsafe text.placesOfNumber
+    {
+      formats.formUnion(places > 1 ? [.number, .decimals] : .number)
+    }
+    if candidates.contains(.trueOrFalse), unsafe text.isTrueOrFalse {
+      formats.insert(.trueOrFalse)
+    }
+    if candidates.contains(.json), unsafe text.isContainer { formats.insert(.json) }
+    if candidates.contains(.rfc5322), unsafe text.isRFC5322 { formats.insert(.rfc5322) }
+    if !candidates.isDisjoint(with: Self.patterns) {
+      for spelling in DateSpelling.all where unsafe spelling.matches(text) {
+        formats.insert(spelling.format)
+      }
+    }
+    return formats.intersection(candidates)
   }
 
   /// Those of `candidates` that a text has.
@@ -187,6 +257,43 @@ extension UnsafeBufferPointer<UInt8> {
       guard unsafe self[index].isDigit else { return false }
     }
     return true
+  }
+
+  /// How many digits are behind the point of a number as JSON writes it without an exponent; nil
+  /// for other texts, and for numbers that no Decimal surely has.
+  fileprivate var placesOfNumber: Int? {
+    guard 1...32 ~= count else { return nil }
+    let start = unsafe self[0] == UInt8(ascii: "-") ? 1 : 0
+    var end = start
+    while end < count, unsafe self[end].isDigit { end += 1 }
+    guard end > start, unsafe end == start + 1 || self[start] != UInt8(ascii: "0") else {
+      return nil
+    }
+    if end == count { return 0 }
+    guard unsafe self[end] == UInt8(ascii: "."), end + 1 < count,
+      unsafe self[(end + 1)...].allSatisfy(\.isDigit)
+    else { return nil }
+    return count - end - 1
+  }
+
+  fileprivate var isTrueOrFalse: Bool {
+    unsafe elementsEqual("true".utf8) || elementsEqual("false".utf8)
+  }
+
+  /// An array or an object as JSON.
+  fileprivate var isContainer: Bool {
+    guard count > 1, unsafe "[{".utf8.contains(self[0]) else { return false }
+    return unsafe JSONNode.withRoot(of: span, .strict) { _ in } == nil
+  }
+
+  /// Such as `Thu, 22 Jan 2026 03:04:05 GMT`.
+  fileprivate var isRFC5322: Bool {
+    guard 16...40 ~= count, unsafe contains(UInt8(ascii: ":")) else { return false }
+    let text = unsafe String(decoding: self, as: UTF8.self)
+    return JSONNode.withRoot(text, .strict) { node in
+      let captured = FieldFormat<Date>.rfc5322.capture(node)
+      return captured.value != nil && !captured.isRepaired
+    }
   }
 
   fileprivate var isBooleanWord: Bool {

@@ -28,9 +28,12 @@ struct FixtureExpectations {
       for (index, value) in elements.enumerated() {
         add(value, element, "\(access)[\(index)]", most: Self.mostLeaves)
       }
-    case (.map(let inner), .object(let members)):
+    // Pairs, of which no two have the same key.
+    case (.map, .array(let pairs)):
+      if !pairs.isEmpty { addCount(pairs.count, access, isNeeded: false) }
+    case (.map(let inner, let keys), .object(let members)):
       addCount(members.count, access, isNeeded: false)
-      guard inner.hasParts else { return }
+      guard inner.hasParts, keys == .string else { return }
       for (key, value) in members {
         let member = "\(access)[\(SwiftLiteral.string(key))]"
         // Of an Optional in an Optional, a pattern would need to know.
@@ -125,8 +128,7 @@ extension ModelProperty {
       guard case .texts(let cases) = plan.types[index].content else { return nil }
       return cases.first { $0.text == text }.map { "== .known(.\(SwiftName.declared($0.name)))" }
     }
-    let isNull =
-      value == .null || reading.readsAsNull && [.string(""), .boolean(false)].contains(value)
+    let isNull = value == .null || reading.nullWords.contains(value)
     return presence == .optional && !reading.type.hasParts && !isNull ? "!= nil" : nil
   }
 }

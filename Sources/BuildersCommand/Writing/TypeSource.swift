@@ -127,10 +127,7 @@ extension TypeSource {
     if convention.key(property.storedName) != property.key {
       attributes.append("@Key(\(SwiftLiteral.string(property.key)))")
     }
-    if let format = property.reading.format { attributes.append("@Format(.\(format.rawValue))") }
-    if let coercion = property.reading.coercionArgument {
-      attributes.append("@Coerced(\(coercion))")
-    }
+    if let format = property.reading.format { attributes.append("@Format(\(format.source))") }
     return attributes
   }
 
@@ -179,8 +176,7 @@ extension TypeSource {
   /// Such as `_created = fields["created_at", as: .secondsSince1970]`.
   private static func assignment(of property: ModelProperty) -> String {
     var arguments = [SwiftLiteral.string(property.key)]
-    if let format = property.reading.format { arguments.append("as: .\(format.rawValue)") }
-    if let coercion = property.reading.coercionArgument { arguments.append(coercion) }
+    if let format = property.reading.format { arguments.append("as: \(format.source)") }
     return "_\(property.storedName) = fields[\(arguments.joined(separator: ", "))]"
   }
 

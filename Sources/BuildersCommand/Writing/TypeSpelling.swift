@@ -29,7 +29,8 @@ struct TypeSpelling {
     case .model(let index): name(plan.types[index].name)
     case .enumeration(let index): "Open<\(plan.types[index].name)>"
     case .list(let element): "[\(spelled(element, name))]"
-    case .map(let member): "[String: \(spelled(member, name))]"
+    case .map(let member, let key):
+      "[\(key == .date ? "Date" : "String"): \(spelled(member, name))]"
     case .optional(let value): spelled(value, name) + "?"
     }
   }
@@ -48,18 +49,10 @@ extension ValueType {
   var isOfFoundation: Bool {
     switch self {
     case .decimal, .date, .url, .uuid: true
-    case .list(let inner), .map(let inner), .optional(let inner): inner.isOfFoundation
+    case .map(_, by: .date): true
+    case .list(let inner), .map(let inner, _), .optional(let inner): inner.isOfFoundation
     default: false
     }
-  }
-}
-
-extension ValueReading {
-  /// The coercions as an argument: `adding: .falseAsNull`; nil for none.
-  var coercionArgument: String? {
-    guard !coercions.isEmpty else { return nil }
-    let names = ExtraCoercion.allCases.filter { coercions.contains($0) }.map { ".\($0.rawValue)" }
-    return "adding: " + (names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]")
   }
 }
 

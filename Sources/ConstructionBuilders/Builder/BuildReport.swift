@@ -25,14 +25,14 @@ extension BuildReport: Sendable where Model: Sendable {}
 
 extension BuildReport where Failure == BuildFailure {
   /// The report of a document that could not be read.
-  init(failure: BuildFailure) {
+  package init(failure: BuildFailure) {
     self.init(result: .failure(failure), findings: failure.findings)
   }
 }
 
 extension BuildReport {
   /// The same with the repairs of the root of a document, which a builder does not keep.
-  func adding(_ repairs: [Finding]) -> BuildReport {
+  package func adding(_ repairs: [Finding]) -> BuildReport {
     repairs.isEmpty ? self : BuildReport(result: result, findings: repairs + findings)
   }
 }
@@ -94,8 +94,9 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ) -> BuildReport<Model, BuildFailure> {
     var isNoted = true
     var found: [Finding] = []
+    var syntax: [Finding] = []
     // The document is freed before the builder builds.
-    let made = read(json, coercion, maximumDepth) { root, bytes in
+    let made = read(json, coercion, maximumDepth, syntax: &syntax) { root, bytes in
       if isDirect, let (model, findings) = root.withFindings({ builtWhole(from: root) }) {
         found = findings
         return .success(Made<Self>.model(model))
@@ -106,10 +107,12 @@ extension ConstructionBuilder where Failure == BuildFailure {
       found = captured.repairsOfRoot
       return builder(of: captured, ofRootOf: bytes).map(Made.builder)
     }
-    return switch made {
-    case .success(.model(let model)): BuildReport(result: .success(model), findings: found)
-    case .success(.builder(let builder)): builder.report(isNoted: isNoted).adding(found)
-    case .failure(let failure): BuildReport(failure: failure)
-    }
+    let report: BuildReport<Model, BuildFailure> =
+      switch made {
+      case .success(.model(let model)): BuildReport(result: .success(model), findings: found)
+      case .success(.builder(let builder)): builder.report(isNoted: isNoted).adding(found)
+      case .failure(let failure): BuildReport(failure: failure)
+      }
+    return report.adding(syntax)
   }
 }

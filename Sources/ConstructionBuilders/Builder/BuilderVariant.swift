@@ -26,7 +26,25 @@ public struct BuilderVariant<Builder: VariantBuilder>: Sendable {
   /// The fields of the variant.
   let declared: @Sendable (Builder, JSONKey?) -> [DeclaredField]
 
-  /// A variant with a payload: a builder, or a value of any other type.
+  /// A variant with fields.
+  ///
+  /// ```swift
+  /// .variant("push", as: \._push, Webhook.push)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - values: The values of the discriminator.
+  ///   - field: The field that holds the builder of the variant. Of all such fields, one is read.
+  ///   - model: Makes the model of what that builder builds.
+  public static func variant<Content: ConstructionBuilder>(
+    _ values: String..., as field: any WritableKeyPath<Builder, Field<Content>> & Sendable,
+    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+  ) -> BuilderVariant {
+    BuilderVariant(
+      values, get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 }, model)
+  }
+
+  /// A variant with a payload of any type, or in a format.
   ///
   /// ```swift
   /// static let variants = BuilderVariants<Self>(
@@ -36,8 +54,8 @@ public struct BuilderVariant<Builder: VariantBuilder>: Sendable {
   ///   .variant("update", as: \._update, in: .sent(as: .string), Change.update))
   /// ```
   ///
-  /// Without a key for the content, it is the object itself: read a builder, a dictionary or a
-  /// ``JSONValue`` from it.
+  /// Without a key for the content, the payload is the object itself, as a dictionary or a
+  /// ``JSONValue``.
   ///
   /// - Parameters:
   ///   - values: The values of the discriminator.
@@ -53,9 +71,19 @@ public struct BuilderVariant<Builder: VariantBuilder>: Sendable {
       values, format, get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 }, model)
   }
 
-  /// A variant with a payload, as `@Buildable` writes it.
+  /// A variant with fields, as `@Buildable` writes it.
   ///
   /// It names the type, so that the compiler reports a wrong one once, and at the model.
+  public static func _variant<Content: ConstructionBuilder>(
+    _ values: String..., of type: Content.Type,
+    get: @escaping @Sendable (Builder) -> Field<Content>,
+    set: @escaping @Sendable (inout Builder, Field<Content>) -> Void,
+    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+  ) -> BuilderVariant {
+    BuilderVariant(values, get: get, set: set, model)
+  }
+
+  /// The same for a payload of any type, or in a format.
   public static func _variant<Content: Capturable>(
     _ values: String..., of type: Content.Type, in format: FieldFormat<Content>? = nil,
     get: @escaping @Sendable (Builder) -> Field<Content>,
@@ -79,6 +107,78 @@ public struct BuilderVariant<Builder: VariantBuilder>: Sendable {
   }
 }
 
+/// Variants whose payload is a builder. It is known when the program is compiled, which saves a
+/// third of the time to read one.
+extension BuilderVariant {
+  fileprivate init<Content: ConstructionBuilder>(
+    _ values: [String], get: @escaping @Sendable (Builder) -> Field<Content>,
+    set: @escaping @Sendable (inout Builder, Field<Content>) -> Void,
+    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+  ) {
+    let isRow = Content.self is any RowBuilder.Type
+    self.init(
+      values: values, payload: Content.self, format: nil,
+      read: { fields, key, builder in
+        set(&builder, key.map { fields[$0] } ?? (isRow ? fields.asValue() : fields.sameObject()))
+      },
+      make: { builder, key, problems in
+        get(builder).resolve(under: key, into: &problems).map(model)
+      },
+      makeDirectly: { node, key in
+        Content.built(from: node, under: key).map(model)
+      },
+      declared: { builder, key in
+        let content = get(builder)
+        return key == nil ? content.value?.declaredFields ?? [] : content.declared(under: key)
+      })
+  }
+}
+
+extension JSONFields {
+  /// A builder that reads this object, too.
+  ///
+  /// A variant of its own type cannot read the object forever.
+  fileprivate func sameObject<Content: ConstructionBuilder>() -> Field<Content> {
+    let isNoted = context.isNoted && NotedReads.current?.followsVariants == true
+    let content = context.withinSameObject.flatMap { context in
+      withStack(for: Content.self) {
+        Content(fields: JSONFields(input, isNoted ? context.noted : context))
+      }
+    }
+    guard let content else {
+      let finding = Finding.tooDeep(Content.expectation)
+      return Field(Captured(value: nil, note: CaptureNote(own: [finding])), keyWord: .none)
+    }
+    return Field(Captured(value: content, note: .ofFields), keyWord: .none)
+  }
+}
+
+extension Field where Value: ConstructionBuilder {
+  /// The model, or nil and the reasons. A field of another variant was never read.
+  fileprivate func resolve(under key: JSONKey?, into problems: inout FindingList) -> Value.Model? {
+    guard let value, key == nil else { return resolvePayload(under: key, into: &problems) }
+    // Those of the same object are the builder's own, and not those of a value in it.
+    var walk = Walk(.model, problems)
+    defer { problems = walk.findings }
+    return value._build(note, into: &walk)
+  }
+}
+
+extension ConstructionBuilder {
+  /// The model of an object or of a member of it, without an instance of the builder if possible.
+  fileprivate static func built(from node: JSONNode, under key: JSONKey?) -> Model? {
+    guard let key else {
+      guard let context = node.context.withinSameObject else {
+        node.loseLevels()
+        return nil
+      }
+      return _built(from: JSONNode(node.input, context))
+    }
+    return node.withFields { fields in fields.withMember(key) { _built(from: $0) } ?? nil } ?? nil
+  }
+}
+
+/// Variants with any other payload.
 extension BuilderVariant {
   fileprivate init<Content: Capturable>(
     _ values: [String], _ format: FieldFormat<Content>?,
@@ -92,22 +192,12 @@ extension BuilderVariant {
         set(&builder, fields.payload(under: key, in: format))
       },
       make: { builder, key, problems in
-        get(builder).resolve(under: key, into: &problems).map(model)
+        get(builder).resolvePayload(under: key, into: &problems).map(model)
       },
       makeDirectly: { node, key in
-        Content.built(from: node, under: key, in: format).map(model)
+        Content.payload(from: node, under: key, in: format).map(model)
       },
-      declared: { builder, key in
-        let content = get(builder)
-        // One that was never read, and not set either, is of another variant.
-        let isOther = content.path.isEmpty && content.value == nil && content.note == nil
-        if let key {
-          return isOther ? [] : [DeclaredField(name: key.text, field: content)]
-        }
-        if let builder = content.value as? any ConstructionBuilder { return builder.declaredFields }
-        let hasFields = Content.self is any ConstructionBuilder.Type
-        return isOther || hasFields ? [] : [DeclaredField(name: "", field: content)]
-      })
+      declared: { builder, key in get(builder).declared(under: key) })
   }
 }
 
@@ -116,42 +206,23 @@ extension JSONFields {
   fileprivate func payload<Content: Capturable>(
     under key: JSONKey?, in format: FieldFormat<Content>?
   ) -> Field<Content> {
-    if let key { return format.map { self[key, as: $0] } ?? self[key] }
-    func builder<Builder: ConstructionBuilder>(_ type: Builder.Type) -> Captured<Content>? {
-      sameType(sameObject(type), as: Captured<Content>.self)
-    }
-    let type = Content.self as? any ConstructionBuilder.Type
-    let isRow = Content.self is any RowBuilder.Type
-    let captured = format == nil && !isRow ? type.flatMap { builder($0) } : nil
-    if let captured { return Field(captured, keyWord: .none) }
-    return marking(Field(withNode { $0.captured(in: format) }, keyWord: .none))
+    guard let key else { return asValue(in: format) }
+    return format.map { self[key, as: $0] } ?? self[key]
   }
 
-  /// A builder that reads this object, too.
-  ///
-  /// A variant of its own type cannot read the object forever.
-  private func sameObject<Content: ConstructionBuilder>(_ type: Content.Type) -> Captured<Content> {
-    let isNoted = context.isNoted && NotedReads.current?.followsVariants == true
-    let content = context.withinSameObject.flatMap { context in
-      withStack(for: Content.self) {
-        Content(fields: JSONFields(input, isNoted ? context.noted : context))
-      }
-    }
-    guard let content else {
-      return Captured(value: nil, note: CaptureNote(own: [.tooDeep(Content.expectation)]))
-    }
-    return Captured(value: content, note: .ofFields)
-  }
-
-  /// Calls `body` with the object as a value.
-  private func withNode<Result>(_ body: (borrowing JSONNode) -> Result) -> Result {
+  /// The object as a value.
+  fileprivate func asValue<Content: Capturable>(
+    in format: FieldFormat<Content>? = nil
+  ) -> Field<Content> {
     let context = context
     switch input {
     case .tape(let object), .placed(let object):
-      return body(JSONNode(.tape(object.node), context))
+      let node = JSONNode(.tape(object.node), context)
+      return marking(Field(node.captured(in: format), keyWord: .none))
     case .dictionary(let object):
       return DictionaryNode.with(object.members, depth: object.depth) {
-        body(JSONNode(.dictionary(copy $0), context))
+        let node = JSONNode(.dictionary(copy $0), context)
+        return marking(Field(node.captured(in: format), keyWord: .none))
       }
     }
   }
@@ -159,37 +230,31 @@ extension JSONFields {
 
 extension Field {
   /// What is built, or nil and the reasons. A field of another variant was never read.
-  fileprivate func resolve(under key: JSONKey?, into problems: inout FindingList) -> Value.Built? {
-    if value == nil, note == nil, path.isEmpty {
-      let path = key.map { FieldPath.key($0.text) } ?? FieldPath()
-      let isModel = key == nil && Value.self is any ConstructionBuilder.Type
-      let expected = isModel ? typeName(Value.Built.self) : Value.expectation
-      problems.append(Finding(path: path, kind: .missing, expected: expected))
-      return nil
-    }
-    guard let value, key == nil, value is any ConstructionBuilder else {
-      return resolve(into: &problems)
-    }
-    // Those of the same object are the builder's own, and not those of a value in it.
-    var walk = Walk(.model, problems)
-    defer { problems = walk.findings }
-    return value._build(note, into: &walk)
+  fileprivate func resolvePayload(
+    under key: JSONKey?, into problems: inout FindingList
+  ) -> Value.Built? {
+    guard value == nil, note == nil, path.isEmpty else { return resolve(into: &problems) }
+    let path = key.map { FieldPath.key($0.text) } ?? FieldPath()
+    let isModel = key == nil && Value.self is any ConstructionBuilder.Type
+    let expected = isModel ? typeName(Value.Built.self) : Value.expectation
+    problems.append(Finding(path: path, kind: .missing, expected: expected))
+    return nil
+  }
+
+  /// The field as that of a variant. One that was never read, and not set either, is of another.
+  fileprivate func declared(under key: JSONKey?) -> [DeclaredField] {
+    guard !path.isEmpty || value != nil || key == nil && note != nil else { return [] }
+    return [DeclaredField(name: key?.text ?? "", field: self)]
   }
 }
 
 extension Capturable {
   /// What an object or a member of it builds, without an instance of a builder if possible.
-  fileprivate static func built(
+  fileprivate static func payload(
     from node: JSONNode, under key: JSONKey?, in format: FieldFormat<Self>?
   ) -> Built? {
-    if let format { return built(from: node, under: key, by: format) }
-    guard let key else {
-      guard let context = node.context.withinSameObject else {
-        node.loseLevels()
-        return nil
-      }
-      return _built(from: JSONNode(node.input, context))
-    }
+    if let format { return payload(from: node, under: key, by: format) }
+    guard let key else { return _built(from: node) }
     let built = node.withFields { fields in fields.withMember(key) { _built(from: $0) } } ?? nil
     if let built { return built }
     // Without a member, an Optional is nil.
@@ -197,7 +262,7 @@ extension Capturable {
     return absent.flatMap { $0._build(nil, into: &ignored) }
   }
 
-  private static func built(
+  private static func payload(
     from node: JSONNode, under key: JSONKey?, by format: FieldFormat<Self>
   ) -> Built? {
     node.withFields { fields in

@@ -75,7 +75,8 @@ extension ConstructionBuilder {
   public init(
     dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) {
-    self = DictionaryObject.withRoot(dictionary, maximumDepth) { object in
+    let reader = UInt(bitPattern: ObjectIdentifier(Self.self))
+    self = DictionaryObject.withRoot(dictionary, maximumDepth, readBy: reader) { object in
       Self(fields: JSONFields(.dictionary(copy object), ReadingContext(coercion)))
     }
   }
@@ -114,6 +115,14 @@ extension ConstructionBuilder {
     _ body: (JSONNode, Span<UInt8>) -> Result<Success, BuildFailure>
   ) -> Result<Success, BuildFailure> {
     json.read(coercion, maximumDepth, model: typeName(Model.self), body)
+  }
+
+  /// The same, with the findings about what was read over by ``Coercion/looseSyntax``.
+  static func read<Success>(
+    _ json: some JSONInput, _ coercion: Coercion, _ maximumDepth: Int, syntax: inout [Finding],
+    _ body: (JSONNode, Span<UInt8>) -> Result<Success, BuildFailure>
+  ) -> Result<Success, BuildFailure> {
+    json.read(coercion, maximumDepth, model: typeName(Model.self), syntax: &syntax, body)
   }
 
   /// Creates a builder from the fields of the root of a document.

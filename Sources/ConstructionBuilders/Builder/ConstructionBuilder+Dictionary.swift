@@ -35,7 +35,7 @@ extension ConstructionBuilder {
     self.init(dictionary: members, coercion: coercion, maximumDepth: maximumDepth)
   }
 
-  fileprivate static func members(
+  static func members(
     of dictionary: Any?
   ) -> Result<[String: Any], BuildFailure> {
     let finding: Finding

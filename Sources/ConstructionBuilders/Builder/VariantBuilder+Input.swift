@@ -71,14 +71,15 @@ extension VariantBuilder {
     maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
     var repairs: [Finding] = []
-    let read = read(json, coercion, maximumDepth) { root, bytes in
+    var syntax: [Finding] = []
+    let read = read(json, coercion, maximumDepth, syntax: &syntax) { root, bytes in
       let captured = capture(root, type: type(variant))
       repairs = captured.repairsOfRoot
       return builder(of: captured, ofRootOf: bytes)
     }
     switch read {
-    case .success(let builder): return builder.report().adding(repairs)
-    case .failure(let failure): return BuildReport(failure: failure)
+    case .success(let builder): return builder.report().adding(repairs).adding(syntax)
+    case .failure(let failure): return BuildReport(failure: failure).adding(syntax)
     }
   }
 

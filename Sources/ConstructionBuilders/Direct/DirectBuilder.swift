@@ -44,7 +44,7 @@ extension _DirectBuilder {
     guard !node.lacksStack(for: Self.self) else {
       return node.onDeeperStack(for: Self.self) { _built(from: node) }
     }
-    if let model = node.withMembers(keys, { model(from: $0) }) {
+    if let model = node.withMembers(keys, readBy: Self.self, { model(from: $0) }) {
       if model == nil { node.mark() }
       // Also if it is nil: an object that was read in vain is not read again. That would take a
       // time that doubles with each level.
@@ -79,9 +79,9 @@ extension _DirectVariantBuilder {
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
-    guard let text = node.withFields({ variants.plainlyTold(by: $0) }) ?? nil else {
-      return builtByCapture(from: node)
-    }
+    guard !node.coercion.contains(.keysInAnyCase),
+      let text = node.withFields({ variants.plainlyTold(by: $0) }) ?? nil
+    else { return builtByCapture(from: node) }
     // Nil is the answer, too. To read again what failed would take a time that grows with the
     // square of the number of levels.
     let model = model(text, from: node)

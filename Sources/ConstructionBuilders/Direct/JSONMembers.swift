@@ -57,15 +57,21 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
 extension JSONNode {
   /// Runs `body` with the members of an object in a document that have certain keys.
   ///
-  /// Returns nil for a dictionary, for any other value, and for keys that are not suitable for
-  /// sorting members by them.
+  /// Returns nil for a dictionary, for any other value, for keys that are not suitable for sorting
+  /// members by them, and where keys are read in any case.
   @inlinable
-  func withMembers<Result>(
-    _ keys: _JSONKeys, _ body: (borrowing _JSONMembers) -> Result
+  func withMembers<Builder, Result>(
+    _ keys: _JSONKeys, readBy builder: Builder.Type,
+    _ body: (borrowing _JSONMembers) -> Result
   ) -> Result? {
-    guard case .tape(let node) = input, node.isObject, let table = keys.table else { return nil }
+    guard case .tape(let node) = input, node.isObject, let table = keys.table,
+      !coercion.contains(.keysInAnyCase)
+    else {
+      return nil
+    }
     let context = context.withinObject
-    return TapeMembers.with(node, keys: table) { members in
+    let reader = UInt(bitPattern: ObjectIdentifier(builder))
+    return TapeMembers.with(node, keys: table, readBy: reader) { members in
       body(_JSONMembers(copy members, context))
     }
   }

@@ -12,9 +12,11 @@ extension JSONFields {
         if let node = object.value(for: word, lowerOfName: key.lowerOfName) {
           return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
         }
-        if object.isPlain { return marking(Field(.missing, keyWord: word)) }
+        if object.isPlain, !isInAnyCase { return marking(Field(.missing, keyWord: word)) }
       }
-      let field = marking(Field(captured(key) { $0.captured(as: Value.self) } ?? absent(), key))
+      let captured: Captured<Value>? = captured(key) { $0.captured(as: Value.self) }
+      if captured == nil, isInAnyCase { return field(key, nil) }
+      let field = marking(Field(captured ?? absent(), key))
       return context.isNoted ? noted(field, key) : field
     }
   }
@@ -72,10 +74,12 @@ extension JSONFields {
   }
 
   /// The field, read with the coercions of this object.
-  private func field<Value: Capturable>(
+  @usableFromInline
+  func field<Value: Capturable>(
     _ key: JSONKey, _ format: FieldFormat<Value>?
   ) -> Field<Value> {
-    let field = marking(Field(captured(key) { $0.captured(in: format) } ?? absent(), key))
+    let found = found(key) { $0.captured(in: format) }
+    let field = marking(found ?? Field(absent(), key))
     return context.isNoted ? noted(field, [.key(key.text)], format) : field
   }
 }

@@ -26,7 +26,9 @@ extension JSONFields {
   ) -> Field<Value> {
     @inlinable
     get {
-      let plain: Field<Value>? = plainField(first, second, others) { node in
+      let plain: Field<Value>? = plainField(
+        first, second, others, isInAnyCase: (coercion ?? self.coercion).union(adding).isInAnyCase
+      ) { node in
         Value.capture(node.with((coercion ?? node.coercion).union(adding)))
       }
       return plain ?? field(at: .keys(first, second, others), nil, coercion, adding)
@@ -42,7 +44,9 @@ extension JSONFields {
     _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>,
     coercion coercion: Coercion? = nil, adding adding: Coercion = []
   ) -> Field<Value> {
-    let plain = plainField(first, second, others) { node in
+    let plain = plainField(
+      first, second, others, isInAnyCase: (coercion ?? self.coercion).union(adding).isInAnyCase
+    ) { node in
       format.captured(node.with((coercion ?? node.coercion).union(adding)))
     }
     return plain ?? field(at: .keys(first, second, others), format, coercion, adding)
@@ -118,7 +122,7 @@ extension JSONFields {
   /// The field at the end of such a path; nil if the path has to be walked step by step.
   @inlinable
   func plainField<Value: Capturable>(
-    _ first: JSONKey, _ second: JSONKey, _ others: [JSONKey],
+    _ first: JSONKey, _ second: JSONKey, _ others: [JSONKey], isInAnyCase: Bool,
     _ capture: (JSONNode) -> Captured<Value>
   ) -> Field<Value>? {
     // The keys are literals, so the compiler knows the words.
@@ -143,7 +147,10 @@ extension JSONFields {
         if let node = copy node { capture(JSONNode(.dictionary(node), context)) } else { .missing }
       }
     }
-    guard let captured else { return nil }
+    // What is missing may be there by another key.
+    guard let captured, !isInAnyCase || captured.value != nil || captured.note != nil else {
+      return nil
+    }
     if self.context.isSilent { return marking(Field(captured, keyWord: .none)) }
     let isNull = captured.value.map { $0.isAbsent } ?? captured.isNull
     let note = note(captured.note, at: path, isMissing: captured.value == nil, isNull: isNull)

@@ -1,10 +1,18 @@
 /// Follows a path, and captures the value at its end or says which step failed.
 package struct PathWalk<Value: Capturable> {
-  private let steps: [FieldPath.Component]
+  /// The steps as they are declared.
+  private let declared: [FieldPath.Component]
+
+  /// The same, with the keys that are there.
+  private var steps: [FieldPath.Component]
+
   private let nullWords: [JSONValue]
   private let capture: (JSONNode) -> Captured<Value>
   private var depth = 0
   private var repairs: [Finding] = []
+
+  /// What is known of keys in any case, of the first object and those in it.
+  private var keysInAnyCase: KeysInAnyCase?
 
   /// Whether the last step was a key that is there more than once.
   private var isRepeated = false
@@ -17,6 +25,7 @@ package struct PathWalk<Value: Capturable> {
     steps: [FieldPath.Component], nullWords: [JSONValue] = [],
     capture: @escaping (JSONNode) -> Captured<Value>
   ) {
+    declared = steps
     self.steps = steps
     self.nullWords = nullWords
     self.capture = capture
@@ -27,18 +36,41 @@ package struct PathWalk<Value: Capturable> {
 
   /// Takes the next step in an object, and all that follow.
   ///
-  /// - Precondition: it is a key.
+  /// Without effect if it is no key.
   mutating func take(in fields: borrowing JSONFields) {
-    guard case .key(let key) = steps[depth] else { return }
+    guard depth < steps.count, case .key(let key) = steps[depth] else { return }
     depth += 1
+    if keysInAnyCase == nil, fields.isInAnyCase { keysInAnyCase = fields.keysInAnyCase }
+    guard !take(key, in: fields), !takeInAnyCase(key, in: fields) else { return }
+    let absent: Captured<Value> = fields.absent()
+    absent.note == nil ? miss() : wait(absent)
+  }
+
+  /// Whether the key is there.
+  private mutating func take(_ key: String, in fields: borrowing JSONFields) -> Bool {
     let isThere: Void? = fields.withMember(JSONKey(key)) { node, isRepeated in
       self.isRepeated = isRepeated
       if isRepeated, depth < steps.count { repairs.append(.repeatedKey(at: path)) }
       arrive(at: node)
     }
-    guard isThere == nil else { return }
-    let absent: Captured<Value> = fields.absent()
-    absent.note == nil ? miss() : wait(absent)
+    return isThere != nil
+  }
+
+  /// Whether the key is there in any case.
+  private mutating func takeInAnyCase(_ key: String, in fields: borrowing JSONFields) -> Bool {
+    guard fields.isInAnyCase, !fields.isOpen, let keysInAnyCase,
+      let found = fields.key(
+        like: key, at: Array(steps[..<(depth - 1)]), declared: Array(declared[..<(depth - 1)]),
+        of: keysInAnyCase)
+    else { return false }
+    guard let text = found.text else {
+      let note = CaptureNote(own: [found.finding].compactMap(\.self))
+      field = Field(Captured(value: nil, note: note), at: path, elsewhere: repairs)
+      return true
+    }
+    steps[depth - 1] = .key(text)
+    if let finding = found.finding { repairs.append(finding) }
+    return take(text, in: fields)
   }
 
   private var path: FieldPath { FieldPath(Array(steps[..<depth])) }

@@ -79,7 +79,8 @@ public struct Finding: Sendable {
   private func redacted(at path: FieldPath) -> Finding {
     Finding(
       path: path, kind: kind, expected: expected, found: found?.redacted, isRepair: isRepair,
-      reason: kind == .malformed || kind == .tooManyLosses ? reason : nil, location: location)
+      reason: [.malformed, .syntax, .tooManyLosses].contains(kind) ? reason : nil,
+      location: location)
   }
 
   /// The same finding, with its path seen from one level above.

@@ -42,9 +42,13 @@ extension Finding {
     public static let tooDeep = Kind("tooDeep")
     /// The bytes are not JSON as RFC 8259 defines it.
     public static let malformed = Kind("malformed")
+    /// A repair: the text around or in the document is not JSON, and was read over; see
+    /// ``Coercion/looseSyntax``.
+    public static let syntax = Kind("syntax")
     /// A repair: the value was converted, mostly from another JSON type.
     public static let coerced = Kind("coerced")
-    /// A repair: the value was found under another of the accepted keys.
+    /// A repair: the value was found under another of the accepted keys or paths, or under a key in
+    /// any case.
     public static let alias = Kind("alias")
     /// The value is a number with more digits than the field's type holds.
     ///
@@ -59,7 +63,8 @@ extension Finding {
     /// The element or key equals another one, where each may occur only once.
     ///
     /// In a set this is a repair, and so is the key of a field: the last value counts. In a
-    /// dictionary, the other members are left out.
+    /// dictionary, the other members are left out. Of several keys in any case, none is read; see
+    /// ``Coercion/keysInAnyCase``.
     public static let duplicate = Kind("duplicate")
     /// The element of a set, or the key of a dictionary, is left out: 256 others have its hash.
     ///

@@ -1,10 +1,17 @@
 /// Turns facts into text: one sentence for each kind of finding, the same on every platform.
 extension Finding {
   package var sentence: String {
-    let place = path.isEmpty && kind != .cutOff ? location?.description : path.description
+    let place = path.isEmpty && kind != .cutOff ? placeInText : path.description
     guard let place, !place.isEmpty else { return whatHappened }
     return "\(place): \(whatHappened)"
   }
+
+  private var placeInText: String? {
+    // A code fence fills its line.
+    reason == Self.inCodeFence ? location.map { "line \($0.line)" } : location?.description
+  }
+
+  package static let inCodeFence = "read the JSON in a code fence"
 
   /// The sentence without the place.
   ///
@@ -30,16 +37,19 @@ extension Finding {
       reason.map { "rejected: \($0)" } ?? (found == nil ? "rejected" : expectedAndFound)
     case .malformed:
       (reason ?? "expected \(expected)") + (found?.excerpt.map { ", found \($0)" } ?? "")
+    case .syntax:
+      reason ?? "read over what JSON does not have"
     case .coerced:
       "read \(foundWords) as \(expected)" + (reason.map { "; \($0)" } ?? "")
     case .duplicate where isRepair && found == nil:
       "the \(expected) is repeated, and its last value counts"
     case .duplicate:
-      found.map { "\($0) is a duplicate \(expected)" } ?? "the \(expected) is repeated"
+      found.map { "\($0) is a duplicate \(expected)" }
+        ?? sentence("the \(expected) is repeated", because: reason)
     case .alikeHashes:
       "\(foundWords) has the same hash as too many others"
     case .alias:
-      "read from \(FieldPath(path.components.suffix(1))) instead of \(expected)"
+      "read from \(reason ?? FieldPath(path.components.suffix(1)).description) instead of \(expected)"
     case .tooManyLosses where !expected.hasPrefix("at most"):
       reason ?? "lost elements"
     case .tooManyLosses:

@@ -11,7 +11,7 @@ extension JSONNode {
   private func has(_ step: FieldPath.Component) -> Bool {
     switch step {
     case .key(let key):
-      withRepairedFields { fields, _ in fields.withMember(JSONKey(key)) { _ in true } } == true
+      withRepairedFields { fields, _ in fields.has(JSONKey(key)) } == true
     case .index(let index): 0..<elementCount ~= index
     }
   }

@@ -47,10 +47,21 @@ extension JSONRoot {
     _ json: some JSONInput, at path: [FieldPath.Component], orWhole: Bool = false,
     _ coercion: Coercion, _ maximumDepth: Int
   ) -> Result<Self, BuildFailure> {
-    json.read(coercion, maximumDepth, model: Value.rootName) { root, bytes in
+    var syntax: [Finding] = []
+    var read = json.read(
+      coercion, maximumDepth, model: Value.rootName, syntax: &syntax
+    ) { root, bytes in
       let path = root.path(path, orWhole: orWhole)
       return .success(Self(root, at: path, location: rootLocation(in: bytes)))
     }
+    if !syntax.isEmpty {
+      read = read.map { root in
+        var root = root
+        root.syntax = syntax
+        return root
+      }
+    }
+    return read
   }
 }
 

@@ -30,6 +30,9 @@ public struct JSONRoot<Value: Capturable> {
   /// Says where the document was cut off; nil if it is whole.
   var cut: Finding?
 
+  /// What was read over by ``Coercion/looseSyntax``.
+  var syntax: [Finding] = []
+
   /// The value, or nil. Setting it clears the finding.
   ///
   /// Changing a part of it, as in `sut.value?[0].name = nil`, keeps the other findings. Elements
@@ -66,7 +69,7 @@ public struct JSONRoot<Value: Capturable> {
     var list = list
     if value == nil, isRequired { _ = field.resolve(into: &list) }
     if let cut, !list.findings.contains(where: { $0.kind == .cutOff }) { list.append(cut) }
-    return list.findings.distinct()
+    return syntax + list.findings.distinct()
   }
 }
 

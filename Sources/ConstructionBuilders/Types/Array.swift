@@ -122,7 +122,7 @@ extension Array: Capturable where Element: Capturable {
   }
 
   /// Builds the elements, and leaves out those that fail. Calls `body` after each.
-  @inlinable @inline(__always)
+  @inlinable
   func buildAll(_ walk: inout Walk, _ body: (_ index: Int) -> Void) -> [Element.Built]? {
     var built: [Element.Built] = []
     var isWhole = true
@@ -149,7 +149,7 @@ extension Array: Capturable where Element: Capturable {
     return isWhole ? built : nil
   }
 
-  @usableFromInline @inline(never)
+  @usableFromInline
   func loseAll(_ first: FirstLoss?, _ walk: inout Walk) {
     walk.nothingLeft = NothingLeft(failed: failedCount, first)
   }
@@ -165,7 +165,7 @@ extension Array: Capturable where Element: Capturable {
   }
 
   /// Builds the elements with their notes, or tells the findings about them.
-  @usableFromInline @inline(never)
+  @usableFromInline
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
     guard walk.aim != .findings else {
       if walk.mayTell(note) { tellEach(note, &walk) }
@@ -192,18 +192,18 @@ extension Array: Capturable where Element: Capturable {
 
 extension Capturable {
   /// Whether no element of a container has a value: there is none, or each is nil.
-  @inlinable @inline(__always)
+  @inlinable
   static func haveNoValue(_ built: some Collection<Built>) -> Bool {
     built.isEmpty || _traits.contains(.isOptional) && areNil(built)
   }
 
   /// The same for the members of a dictionary.
-  @inlinable @inline(__always)
+  @inlinable
   static func haveNoValue<Key>(_ built: [Key: Built]) -> Bool {
     built.isEmpty || _traits.contains(.isOptional) && areNil(built.values)
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   static func areNil(_ built: some Collection<Built>) -> Bool {
     built.allSatisfy { _isNil($0) }
   }
@@ -212,7 +212,7 @@ extension Capturable {
 extension Capturable {
   /// Reads the elements of an array with `append`, which reads one value, appends it if it can be
   /// used, and returns its note.
-  @inlinable @inline(__always)
+  @inlinable
   static func elements(
     of node: JSONNode, _ append: (borrowing JSONNode, inout [Self]) -> CaptureNote?
   ) -> Captured<[Self]> {
@@ -257,7 +257,7 @@ extension Capturable {
 
 extension Array where Element: Capturable {
   /// Appends the element at `index` in the input, or records that it is lost.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func take(
     _ node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?,
     _ append: (borrowing JSONNode, inout [Element]) -> CaptureNote?

@@ -160,12 +160,12 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     return isWhole ? built : nil
   }
 
-  @usableFromInline @inline(never)
+  @usableFromInline
   static func place(of key: Key) -> FieldPath.Component {
     .key(keyText(of: key) ?? String(describing: key))
   }
 
-  @usableFromInline @inline(never)
+  @usableFromInline
   func loseAll(_ first: FirstLoss?, _ walk: inout Walk) {
     walk.nothingLeft = NothingLeft(failed: failedCount, first)
   }
@@ -174,7 +174,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
 
   /// Builds the members with their notes, or tells the findings about them, in the order of the
   /// keys.
-  @usableFromInline @inline(never)
+  @usableFromInline
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
     guard walk.aim != .findings else {
       if walk.mayTell(note) { tellEach(note, &walk) }

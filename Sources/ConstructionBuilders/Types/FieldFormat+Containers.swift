@@ -87,7 +87,7 @@ extension FieldFormat {
 
 extension FieldFormat {
   /// The same for an Optional, which is nil where the value is null or cannot be read.
-  private var orNil: FieldFormat<Value?> {
+  package var orNil: FieldFormat<Value?> {
     FieldFormat<Value?>(words) { node in
       if node.kind == .null { return Captured<Value?>(value: .some(nil), note: nil) }
       let room = node.words

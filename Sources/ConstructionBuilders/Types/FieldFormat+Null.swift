@@ -40,7 +40,7 @@ extension FormatWords {
 
 extension JSONNode {
   /// Whether it is a JSON value, and of a number whether it has the same value.
-  func isValue(_ other: JSONValue) -> Bool {
+  package func isValue(_ other: JSONValue) -> Bool {
     guard kind == other.kind else { return false }
     return JSONValue.capture(silent).value.map { $0.isValue(other) } ?? false
   }

@@ -20,7 +20,8 @@ extension FieldFormat {
     FieldFormat(.pairs(key: key, value: value, format?.words)) { node in
       guard node.isArray else { return .unusable(node) }
       let pairs = Pairs(of: node, key: key, value: value)
-      guard !pairs.members.isEmpty || pairs.losses.isEmpty else {
+      // A repaired key is no loss.
+      guard !pairs.members.isEmpty || pairs.losses.findings.allSatisfy(\.isRepair) else {
         return Captured(value: nil, note: CaptureNote(own: pairs.losses.findings))
       }
       let context = node.context

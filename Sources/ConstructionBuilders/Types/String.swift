@@ -1,6 +1,8 @@
 extension String: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs.union(.readInPart).union(.hashedWhole).union(.strings) }
+  public static var _traits: CapturableTraits {
+    .builtAsIs.union(.readInPart).union(.hashedWhole).union(.strings)
+  }
 
   /// A string, untrimmed. With a repair, also the digits of a number, or `true` or `false`.
   @_documentation(visibility: internal)

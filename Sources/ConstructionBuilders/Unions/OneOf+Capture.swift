@@ -52,8 +52,8 @@ extension OneOf where First: Capturable, Second: Capturable {
     return node.tried(format) { captureBetter(node, first, second) }
   }
 
-  /// A value that is still arriving. What follows may make the other arm the better one, unless that
-  /// one only takes what this one cannot.
+  /// A value that is still arriving. What follows may make the other arm the better one, unless
+  /// that one only takes what this one cannot.
   private static func shown(
     _ node: JSONNode, _ first: UnionArm<First>, _ second: UnionArm<Second>
   ) -> Captured<OneOf> {

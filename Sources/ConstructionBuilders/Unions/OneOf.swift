@@ -5,12 +5,8 @@
 /// ```
 ///
 /// ```swift
-/// switch payment.customer {
-/// case .first(let id): id
-/// case .second(let customer): customer.id
-/// }
-/// payment.customer.either({ $0 }, { $0.id })     // the same
-/// payment.customer.second?.email                 // nil for an identifier
+/// let id = payment.customer.either({ $0 }, { $0.id })
+/// let email = payment.customer.second?.email     // nil for an identifier
 /// ```
 ///
 /// Each type is an *arm*. Of three types, the second arm is a union itself:
@@ -34,11 +30,7 @@ public enum OneOf<First, Second> {
   /// A value of the second type.
   case second(Second)
 
-  /// The result of the closure for the type that the value has.
-  ///
-  /// ```swift
-  /// let id = customer.either({ $0 }, { $0.id })
-  /// ```
+  /// The result of the closure for the type that the value has. If it throws, so does this.
   public func either<Result>(
     _ first: (First) throws -> Result, _ second: (Second) throws -> Result
   ) rethrows -> Result {

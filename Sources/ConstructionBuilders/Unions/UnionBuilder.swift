@@ -1,14 +1,14 @@
 /// An enumeration of a model, of which each case has a value of another JSON type or shape.
 ///
 /// ```swift
-/// enum Owner { case id(String), full(Customer) }
+/// enum Owner: UnionModel {
+///   case id(String), full(Customer)
 ///
-/// extension Owner: UnionModel {
-///   init(_ arms: OneOf<String, Customer>) {
-///     self = arms.either(Owner.id, Owner.full)
-///   }
+///   init(_ arms: OneOf<String, Customer>) { self = arms.either(Owner.id, Owner.full) }
 /// }
+/// ```
 ///
+/// ```swift
 /// @Field var owner: UnionBuilder<Owner, OneOf<String, CustomerBuilder>>?     // builds Owner
 /// ```
 public protocol UnionModel: SendableMetatype {
@@ -26,7 +26,7 @@ public struct UnionBuilder<Model: UnionModel, Arms: Capturable> where Arms.Built
   /// The arm that was read. A part of it can be set in place.
   ///
   /// ```swift
-  /// sut.owner?.arms.second?.name = nil
+  /// sut.owner?.arms.second?.email = nil
   /// ```
   public var arms: Arms
 
@@ -77,5 +77,21 @@ extension UnionBuilder: Container {
 extension UnionBuilder: UnionValue {
   func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
     (before as? UnionBuilder).flatMap { note.changed(from: $0.arms, to: arms) }
+  }
+}
+
+/// An enumeration that can also tell its arms, so that its builder can be filled.
+///
+/// `@Buildable` writes such enumerations.
+@_documentation(visibility: internal)
+public protocol _UnionModel: UnionModel {
+  var _arms: Arms { get }
+}
+
+extension UnionBuilder: FillableContainer {
+  static func refilled(by built: Model) -> UnionBuilder? {
+    func arms(_ model: some _UnionModel) -> Arms.Built? { model._arms as? Arms.Built }
+    return (built as? any _UnionModel).flatMap { arms($0) }.flatMap { Arms.filled(by: $0) }
+      .map { UnionBuilder($0) }
   }
 }

@@ -12,7 +12,8 @@
 /// struct UserID: RawRepresentable, Hashable, Capturable { let rawValue: String }
 /// ```
 ///
-/// ``Open`` of an enumeration keeps raw values that are no case.
+/// ``Open`` of an enumeration keeps raw values that are no case. ``OneOf`` is a value of one of two
+/// types.
 ///
 /// Any other type implements `capture`. It is easiest to use a type that conforms already:
 ///

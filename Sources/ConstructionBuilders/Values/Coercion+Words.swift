@@ -11,6 +11,8 @@ extension Coercion {
     ("numberedObjectsAsArrays", .numberedObjectsAsArrays),
     ("percentEncodedURLs", .percentEncodedURLs), ("falseAsNull", .falseAsNull),
     ("singleValuesFromArrays", .singleValuesFromArrays), ("emptyArraysAsNull", .emptyArraysAsNull),
+    ("keysInAnyCase", .keysInAnyCase),
+    ("looseSyntax", .looseSyntax),
   ]
 
   /// The sets with a name of their own, the largest first.

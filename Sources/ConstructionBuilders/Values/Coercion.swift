@@ -83,10 +83,53 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// the numbers: that of `"b"` ends with `[3]`.
   public static let numberedObjectsAsArrays = Coercion(rawValue: 1 << 11)
 
+  /// A key that is not there by one that differs in ASCII case, `_` and `-`: `userId` by `user_id`
+  /// or `UserID`.
+  ///
+  /// It is part of no set. There is one finding for an object, of the first key that was found like
+  /// this:
+  ///
+  /// ```swift
+  /// let report = CharacterBuilder.report(
+  ///   json: #"{"ID": 7, "Name": "Scott"}"#, coercion: [.lenient, .keysInAnyCase])
+  /// // ID: read from ID instead of id
+  /// ```
+  ///
+  /// Several keys that differ from it so are a problem that names them, and none is read. A key
+  /// that the builder declares is left to its own field. The builder declares what it reads of an
+  /// object without members: a key that it reads only after a look at other values is not known.
+  /// Neither is any key where no builder reads the object, as on a path from the root, or where the
+  /// object was made of another value.
+  ///
+  /// Keys of dictionaries are data, and stay as they are. Of an object that was cut off or is still
+  /// arriving, no other key is read: the exact one may follow.
+  public static let keysInAnyCase = Coercion(rawValue: 1 << 16)
+
+  /// A trailing comma, and comments of the kinds `// …` and `/* … */`.
+  ///
+  /// It is part of no set. It is an option of a document, not of a field, and is asked only where a
+  /// document would be refused:
+  ///
+  /// ```swift
+  /// let report = CharacterBuilder.report(json: data, coercion: [.lenient, .looseSyntax])
+  /// // line 4, column 20: read over a trailing comma, which JSON does not have
+  /// ```
+  ///
+  /// Each is a repair of the kind ``Finding/Kind/syntax`` of the root. A report and a ``JSONRoot``
+  /// have it; a builder does not keep it. After the last element or member one comma is read over,
+  /// and a comment wherever white space can stand. A comment without an end is refused.
+  ///
+  /// Streams, snapshots, edits and JSON in strings do not know it: there, the document is refused.
+  public static let looseSyntax = Coercion(rawValue: 1 << 20)
+
   /// Those that read a value as null.
   package static let readingNull: Coercion = [
     .emptyStringAsNull, .falseAsNull, .emptyArraysAsNull,
   ]
+
+  /// Whether keys are read in any case.
+  @inlinable
+  var isInAnyCase: Bool { contains(.keysInAnyCase) }
 
   /// No conversions.
   public static let strict: Coercion = []

@@ -96,7 +96,7 @@ extension JSONNode {
   ///
   /// - Parameter type: What the level is read as. Reading and building a value moves it several
   ///   times, and each move has a place on the stack.
-  @inlinable @inline(__always)
+  @inlinable
   func lacksStack<Value>(for type: Value.Type) -> Bool {
     ThreadStack.isBelow(stackLimit &+ UInt(stackFrame(of: type)))
   }
@@ -127,5 +127,5 @@ extension JSONFields {
 /// How many bytes of stack one level takes that is read or built as a type, at the most.
 ///
 /// Measured: a release build takes up to 14 times the size, and a debug build up to 40 times.
-@inlinable @inline(__always)
+@inlinable
 func stackFrame<Value>(of type: Value.Type) -> Int { 64 &* MemoryLayout<Value>.size }

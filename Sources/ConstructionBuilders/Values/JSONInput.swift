@@ -92,10 +92,21 @@ extension JSONInput {
     _ coercion: Coercion, _ maximumDepth: Int, model: @autoclosure () -> String,
     _ body: (_ root: JSONNode, _ bytes: Span<UInt8>) -> Result<Success, BuildFailure>
   ) -> Result<Success, BuildFailure> {
+    var syntax: [Finding] = []
+    return read(coercion, maximumDepth, model: model(), syntax: &syntax, body)
+  }
+
+  /// The same, with the findings about what was read over by ``Coercion/looseSyntax``.
+  func read<Success>(
+    _ coercion: Coercion, _ maximumDepth: Int, model: @autoclosure () -> String,
+    syntax: inout [Finding],
+    _ body: (_ root: JSONNode, _ bytes: Span<UInt8>) -> Result<Success, BuildFailure>
+  ) -> Result<Success, BuildFailure> {
     _withSource { source in
       switch source {
       case .bytes(let bytes):
-        JSONNode.withRoot(of: bytes, coercion, maximumDepth, model: model()) { body($0, bytes) }
+        JSONNode.withRoot(
+          of: bytes, coercion, maximumDepth, model: model(), syntax: &syntax, body)
       case .dictionary(let dictionary):
         JSONNode.withRoot(dictionary, coercion, maximumDepth) { body($0, Span()) }
       }

@@ -130,7 +130,9 @@ extension JSONNode {
         body(JSONFields(context.isPlaced ? .placed(copy $0) : .tape(copy $0), context))
       }
     case .dictionary(let node):
-      return DictionaryObject.with(node) { body(JSONFields(.dictionary(copy $0), context)) }
+      return DictionaryObject.with(node, readBy: reader) {
+        body(JSONFields(.dictionary(copy $0), context))
+      }
     }
   }
 }

@@ -197,18 +197,42 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 }
 
 extension JSONNode {
-  /// Runs `body` with the root of a document, or returns a failure with the place of the error.
+  /// Runs `body` with the root of a document and its bytes, or returns a failure with the place of
+  /// the error.
+  ///
+  /// A document that is read over by ``Coercion/looseSyntax`` has other bytes, with the same lines
+  /// and columns. Then `syntax` becomes the findings about what was read over.
   package static func withRoot<Success>(
     of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int,
-    model: @autoclosure () -> String, _ body: (JSONNode) -> Result<Success, BuildFailure>
+    model: @autoclosure () -> String, syntax: inout [Finding],
+    _ body: (JSONNode, Span<UInt8>) -> Result<Success, BuildFailure>
   ) -> Result<Success, BuildFailure> {
+    let error: MalformedJSON
     do throws(MalformedJSON) {
       return try withTape(of: bytes, maximumDepth: maximumDepth) { root in
         let root = JSONNode(.tape(copy root), ReadingContext(coercion))
-        return BuildWatch.apart { body(root) }
+        return BuildWatch.apart { body(root, bytes) }
       }
-    } catch {
+    } catch let caught {
+      error = caught
+    }
+    guard coercion.contains(.looseSyntax), let loose = LooseSyntax(bytes) else {
       return .failure(BuildFailure(model: model(), Finding(error, in: bytes)))
+    }
+    let strict = coercion.subtracting(.looseSyntax)
+    return loose.bytes.withDocumentBytes { spaced in
+      do throws(MalformedJSON) {
+        return try withTape(of: spaced, maximumDepth: maximumDepth) { root in
+          let root = JSONNode(.tape(copy root), ReadingContext(strict))
+          syntax = loose.findings(in: bytes)
+          return BuildWatch.apart { body(root, spaced) }
+        }
+      } catch {
+        let finding =
+          loose.refusal(at: error.offset).map { Finding($0, in: bytes) }
+          ?? Finding(error, in: spaced)
+        return .failure(BuildFailure(model: model(), finding))
+      }
     }
   }
 

@@ -3,7 +3,7 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// The coercions in the lower 20 bits, flags above them, and a number in the upper 8.
+  /// The coercions of fields in the lower 20 bits, flags above them, and a number in the upper 8.
   @usableFromInline
   let bits: UInt32
 

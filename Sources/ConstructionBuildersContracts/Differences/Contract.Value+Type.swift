@@ -33,6 +33,9 @@ extension Contract.Value {
       raw.probedType(at: place)?.cases(cases, isOpen: true, at: place)
     case .row: objects.map { _ in ProbedType([JSONValue].self) }
     case .object(let name): objects.map { ProbedType($0.probedType(ofObject: name)) }
+    case .formatted(_, let value): value.probedType(at: place, objects)
+    case .date: ProbedType(Date.self)
+    case .duration: ProbedType(Duration.self)
     default: readableType.map(ProbedType.init)
     }
   }
@@ -52,16 +55,6 @@ extension Contract.Value {
       .dictionary,
       .enumeration, .open:
       nil
-    }
-  }
-
-  /// The same for a value in a format, if it has no others in it.
-  var scalarType: (any PlainType.Type)? {
-    switch self {
-    case .formatted(_, let value): value.scalarType
-    case .date: Date.self
-    case .duration: Duration.self
-    default: readableType
     }
   }
 
@@ -138,54 +131,6 @@ extension FieldFormat<Duration> {
       self = format
     default: return nil
     }
-  }
-}
-
-extension FieldFormat {
-  /// The format of a value of a contract; nil if it is a client's, or if the value has others in
-  /// it.
-  init?(of value: Contract.Value) {
-    guard let known = Self.known(value) as? FieldFormat else { return nil }
-    self = known
-  }
-
-  private static func known(_ value: Contract.Value) -> (any Sendable)? {
-    guard case .formatted(let words, let inner) = value else {
-      switch value {
-      case .date(let words): return FieldFormat<Date>(words)
-      case .duration(let words?): return FieldFormat<Duration>(words)
-      default:
-        let all = Coercion(rawValue: .max)
-        return value.readableType == Value.self
-          ? FieldFormat(allowing: all) { Value.capture($0) } : nil
-      }
-    }
-    switch words {
-    case .null(let words, _): return FieldFormat(of: inner).map { Self.null(words, or: $0) }
-    case .sent(let type, _): return FieldFormat(of: inner).map { Self.sent(as: type, $0) }
-    case .oneOf(let formats):
-      return first(of: formats.map { FieldFormat(of: inner.formatted(by: $0)) })
-    case .decimal(let separator, let grouping):
-      return separator.first.map { Self.decimal($0, grouping?.first) }
-    case .base64URL: return FieldFormat<Data>.base64URL
-    case .base64(let ignoring): return FieldFormat<Data>.base64(ignoringWhiteSpace: ignoring)
-    case .hexadecimal where Value.self == UUID.self: return FieldFormat<UUID>.hexadecimal
-    case .hexadecimal: return FieldFormat<Data>.hexadecimal
-    case .protoJSON where Value.self == Data.self: return FieldFormat<Data>.protoJSON
-    case .protoJSON where Value.self == Float.self: return FieldFormat<Float>.protoJSON
-    case .protoJSON: return FieldFormat<Double>.protoJSON
-    default: return nil
-    }
-  }
-
-  /// The first of several formats that can read the value; nil if one of them is not known.
-  fileprivate static func first(of formats: [FieldFormat?]) -> FieldFormat? {
-    guard var format = formats.last ?? nil else { return nil }
-    for other in formats.dropLast().reversed() {
-      guard let other else { return nil }
-      format = .oneOf(other, format)
-    }
-    return format
   }
 }
 

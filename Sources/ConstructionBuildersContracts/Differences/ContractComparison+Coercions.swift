@@ -9,7 +9,9 @@ extension ContractComparison {
     let coercions = CoercionChange(old: old.coercion, new: new.coercion)
     let shared = new.paths.filter(old.paths.contains)
     let ways = shared.map { Array($0.components.dropFirst()) }.distinct()
-    var severity = Contract.Difference.Severity.harmless
+    // A key that was read in any case may no longer be.
+    var severity: Contract.Difference.Severity =
+      old.coercion.subtracting(new.coercion).contains(.keysInAnyCase) ? .breaking : .harmless
     let told = new.variant == nil ? nil : variants(of: old.value, new.value)
     for steps in ways {
       severity = max(
@@ -172,7 +174,7 @@ extension Contract.Object {
 
 extension Contract.Field {
   /// What became of objects in which the field was null.
-  fileprivate var absence: Absence {
+  var absence: Absence {
     if variantsWithDefault.contains("null") { return .built }
     if isOptionalByDefault { return .unknown }
     return switch need {

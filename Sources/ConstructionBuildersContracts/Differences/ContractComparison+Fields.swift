@@ -50,7 +50,7 @@ extension ContractComparison {
     if isInherited, coercions.isChanged { addInherited(coercions, severity, at: place) }
     let own = isInherited ? CoercionChange(old: new.coercion, new: new.coercion) : coercions
     compareWithin(own, severity, at: place) {
-      $0.compareValues(old.value, new.value, coercions, at: place)
+      $0.compareValues(old.value, new.value, coercions, absence: old.absence, at: place)
       $0.compareUseOfAliases(old, new, at: place)
     }
   }

@@ -3,10 +3,12 @@ import ConstructionBuilders
 extension ContractComparison {
   /// Compares what a value is expected to be.
   ///
-  /// - Parameter coercions: The coercions that apply; nil at the root.
+  /// - Parameters:
+  ///   - coercions: The coercions that apply; nil at the root.
+  ///   - absence: What became of documents in which the value was null.
   mutating func compareValues(
     _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange? = nil,
-    at path: String
+    absence: Absence = .notBuilt, at path: String
   ) {
     switch (old, new) {
     case (.object(let old), .object(let new)), (.row(let old), .row(let new)):
@@ -24,30 +26,37 @@ extension ContractComparison {
       guard isAnyKeyTaken else { return }
       compareValues(old, new, coercions, at: path + "[*]")
     case (.formatted(let words, let old), .formatted(let others, let new)) where words == others:
-      compareValues(old, new, coercions, at: path)
+      compareValues(old, new, coercions, absence: absence, at: path)
     case (.nullable(let old), .nullable(let new)):
-      compareValues(old, new, coercions, at: path)
+      compareValues(old, new, coercions, absence: .built, at: path)
     case (_, .nullable(let inner)):
       add(.harmless, "may now be null", at: path)
       compareValues(old, inner, coercions, at: path)
     case (.nullable(let inner), _) where new != .any:
       add(.breaking, "may no longer be null", at: path)
       compareValues(inner, new, coercions, at: path)
+    case (.array, .formatted(.whole, .array)), (.formatted(.whole, .array), .array):
+      // What lost an element was used without it.
+      let severity: Contract.Difference.Severity = new.isFormatted ? .breaking : .harmless
+      add(severity, "is \(new.words), was \(old.words)", at: path)
+      compareValues(old.unformatted, new.unformatted, coercions, at: path)
+    case _ where (old.isFormatted || new.isFormatted) && old.holdsObjects && new.holdsObjects:
+      compareFormats(old, new, coercions, absence, at: path)
     case (_, .array(let element)),
       (_, .set(let element))
     where coercions?.new.contains(.arraysFromSingleValues) == true && !old.isDictionary
       && old != .any:
       // A text can be the JSON of a list.
-      guard severity(from: old, to: new, coercions ?? ofRoot) != .breaking || !old.isRead
+      guard severity(from: old, to: new, coercions ?? ofRoot, absence) != .breaking || !old.isRead
       else { return add(.breaking, "is \(new.words), was \(old.words)", at: path) }
       add(.harmless, "is \(new.words), and a single element may be sent instead", at: path)
       compareValues(old, element, coercions, at: path + "[]")
     case _ where old.hasRawValues(of: new):
       compareRawValues(old, new, at: path)
     default:
-      guard old != new, let severity = severity(from: old, to: new, coercions ?? ofRoot) else {
-        return
-      }
+      guard old != new,
+        let severity = severity(from: old, to: new, coercions ?? ofRoot, absence)
+      else { return }
       let change =
         new.words == old.words
         ? "is \(new.words), read in another way than before"
@@ -75,9 +84,30 @@ extension ContractComparison {
 }
 
 extension ContractComparison {
+  /// Compares how objects are written by their shape alone, and then the objects.
+  private mutating func compareFormats(
+    _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange?,
+    _ absence: Absence, at path: String
+  ) {
+    let severity = severity(from: old, to: new, coercions ?? ofRoot, absence) ?? .harmless
+    add(severity, "is \(new.words), was \(old.words)", at: path)
+    guard severity != .breaking else { return }
+    switch (old.unformatted, new.unformatted) {
+    case (.object, .array(let element)), (.object, .set(let element)):
+      compareValues(old.unformatted, element, coercions, at: path + "[]")
+    case (let old, let new): compareValues(old, new, coercions, at: path)
+    }
+  }
+
   /// What a change means; nil if it means nothing.
+<<<<<<< HEAD
   func severity(
     from old: Contract.Value, to new: Contract.Value, _ coercions: CoercionChange
+=======
+  private func severity(
+    from old: Contract.Value, to new: Contract.Value, _ coercions: CoercionChange,
+    _ absence: Absence
+>>>>>>> main
   ) -> Contract.Difference.Severity? {
     switch (old, new) {
     case (.integer(_, let oldMinimum, let oldMaximum), .integer(_, let minimum, let maximum))
@@ -87,27 +117,49 @@ extension ContractComparison {
     case (_, .any), (.duration(nil), _): return .harmless
     default: break
     }
-    guard let before = ProbeReader(old), let now = ProbeReader(new) else {
-      if old.isFormatted || new.isFormatted { return .unknown }
-      return new.severityOfUnreadable(since: old)
-    }
-    return now.severity(since: before, coercions.ofValues, for: Probe.documents(old, new))
+    // Of what a format makes an object, its shape is enough.
+    let isFormatted = old.isFormatted || new.isFormatted
+    guard let before = ProbeReader(old, objects: isFormatted ? self.old : nil),
+      let now = ProbeReader(new, objects: isFormatted ? self.new : nil)
+    else { return isFormatted ? .unknown : new.severityOfUnreadable(since: old) }
+    // Another type can have other values in place of null. A word for null had no value.
+    return now.severity(
+      since: before, coercions.ofValues, for: Probe.documents(old, new),
+      absence: old.nullWords.isEmpty ? .notBuilt : absence)
   }
 }
 
 extension Contract.Value {
   fileprivate var isFormatted: Bool { if case .formatted = self { true } else { false } }
 
+<<<<<<< HEAD
   /// Whether it takes anything, or nobody knows what.
   fileprivate var isUnclear: Bool {
     switch self {
     case .any, .own, .decoded, .nullable: true
+=======
+  /// The value without its formats.
+  fileprivate var unformatted: Contract.Value {
+    if case .formatted(_, let value) = self { value.unformatted } else { self }
+  }
+
+  /// Whether it is an object of a builder, or has such elements or members.
+  fileprivate var holdsObjects: Bool {
+    switch self {
+    case .object: true
+    case .array(let value), .set(let value), .dictionary(_, let value), .nullable(let value),
+      .formatted(_, let value):
+      value.holdsObjects
+>>>>>>> main
     default: false
     }
   }
 
+<<<<<<< HEAD
   fileprivate var isNullable: Bool { if case .nullable = self { true } else { false } }
 
+=======
+>>>>>>> main
   fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 
   /// Whether documents show what it takes.

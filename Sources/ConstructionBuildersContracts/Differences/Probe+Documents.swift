@@ -75,6 +75,12 @@ extension Probe {
 }
 
 extension JSONValue {
+  /// An object as an array of pairs.
+  fileprivate func asPairs(_ key: String, _ value: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return .array(members.map { [key: .string($0.key), value: $0.value] })
+  }
+
   /// A scalar other than null as text.
   fileprivate var asText: JSONValue? { keyText.map(JSONValue.string) }
 
@@ -104,26 +110,33 @@ extension Contract.Value {
   fileprivate func documents(
     withParts plain: [JSONValue], _ coercions: Coercion
   ) -> [JSONValue] {
-    let containers: [JSONValue] =
-      switch self {
-      case .array(let element), .set(let element):
-        (plain + element.documents(withParts: plain, coercions)).map { [$0] }
-      case .dictionary(let key, let member):
-        (plain + member.documents(withParts: plain, coercions)).map { part in
-          .object(JSONValue.Members([key.exampleKey: part]))
-        }
-      default: []
+    switch self {
+    case .array(let element), .set(let element):
+      return (plain + element.documents(withParts: plain, coercions)).flatMap {
+        JSONValue.array([$0]).spellings(coercions)
       }
-    if case .nullable(let wrapped) = self {
-      return wrapped.documents(withParts: plain, coercions)
+    case .dictionary(let key, let member):
+      return (plain + member.documents(withParts: plain, coercions)).flatMap { part in
+        JSONValue.object(JSONValue.Members([key.exampleKey: part])).spellings(coercions)
+      }
+    case .nullable(let wrapped): return wrapped.documents(withParts: plain, coercions)
+    case .formatted(let words, let value):
+      let inner = value.documents(withParts: plain, coercions)
+      if case .pairs(let key, let value, _) = words {
+        return inner.compactMap { $0.asPairs(key, value) }
+      }
+      return words.isOfText ? inner + inner.map { .string($0.description) } : inner
+    default: return []
     }
-    return containers.flatMap { $0.spellings(coercions) }
   }
 
   private var exampleKey: String {
     switch self {
     case .integer, .number: "1"
     case .boolean: "true"
+    case .date(.since1970), .formatted(.sent, _): "1"
+    case .date(let words) where words != .iso8601:
+      words.documents.lazy.compactMap(\.keyText).first ?? "2024-05-06"
     case .date: "2024-05-06"
     case .text(let type): Self.textType(type)?.exampleText ?? "a"
     case .enumeration(_, let raw, let cases, _), .open(_, let raw, let cases):
@@ -140,9 +153,19 @@ extension Contract.Value {
     case .date(let words): words.documents
     // A type that no other document here has a text for.
     case .text(let type): Self.textType(type).map { [.string($0.exampleText)] } ?? []
-    case .array(let inner), .set(let inner), .nullable(let inner): inner.ownDocuments
-    case .formatted(let words, let value): words.documents + value.ownDocuments
-    case .dictionary(let key, let member): key.ownDocuments + member.ownDocuments
+    case .nullable(let inner): inner.ownDocuments
+    case .array(let inner), .set(let inner):
+      inner.ownDocuments + inner.ownDocuments.map { [$0] }
+    case .formatted(.pairs(let key, let value, _), let inner):
+      [[], [[key: "a", value: 1]], [[key: "a", value: "x"]], [[key: "a", value: ["a": 1]]]]
+        + inner.ownDocuments.compactMap { $0.asPairs(key, value) } + inner.ownDocuments
+    case .formatted(let words, let value):
+      words.documents + value.ownDocuments
+        + (words.isOfText ? value.ownDocuments.map { .string($0.description) } : [])
+    case .dictionary(let key, let member):
+      key.ownDocuments + key.ownDocuments.compactMap { $0.keyText.map { [$0: 1] } }
+        + member.ownDocuments
+        + member.ownDocuments.map { .object(JSONValue.Members([key.exampleKey: $0])) }
     default: []
     }
   }

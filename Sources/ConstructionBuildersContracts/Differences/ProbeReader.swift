@@ -20,7 +20,7 @@ struct ProbeReader {
   /// Reads a document.
   let read: (JSONValue, Coercion) -> Reading
 
-  /// The reader of a value; nil if it is a client's, or an object.
+  /// The reader of a value; nil if it is a client's, or has objects that are not read.
   ///
   /// - Parameters:
   ///   - steps: The way from the document to the value.
@@ -28,30 +28,21 @@ struct ProbeReader {
   init?(
     _ value: Contract.Value, steps: [FieldPath.Component] = [], objects: Contract? = nil
   ) {
-    switch value {
-    case .date(let words):
-      guard let format = FieldFormat<Date>(words) else { return nil }
-      self.init(steps, capture: format.capture)
-    case .duration(let words?):
-      guard let format = FieldFormat<Duration>(words) else { return nil }
-      self.init(steps, capture: format.capture)
-    case .formatted:
-      func reader<Type: PlainType>(_ type: Type.Type) -> ProbeReader? {
-        FieldFormat<Type>(of: value).map { ProbeReader(steps, capture: $0.capture) }
-      }
-      guard let type = value.scalarType, let probed = reader(type) else { return nil }
-      self = probed
-    default:
-      guard let probed = value.probedType(at: Contract.Value.self, objects)
-      else { return nil }
-      self = ProbeReader(steps, probed.type).knowing(probed.cases)
+    func reader<Type: PlainType>(_ type: Type.Type) -> ProbeReader? {
+      FieldFormat<Type>(of: value).map { ProbeReader(steps, capture: $0.capture) }
     }
+    guard let probed = value.probedType(at: Contract.Value.self, objects),
+      let known = reader(probed.type)
+    else { return nil }
+    self = known.knowing(probed.cases)
   }
 
   /// The reader of a value as the key of a dictionary, which is given as a text.
   init?(key: Contract.Value) {
-    guard let probed = key.probedType(at: Contract.Value.self) else { return nil }
-    self = Self.ofKey(probed.type).knowing(probed.cases)
+    guard let probed = key.probedType(at: KeyPlace<Contract.Value>.self),
+      let reader = ProbeReader(.dictionary(key: key, of: .boolean))
+    else { return nil }
+    self = Self.ofKey(probed.type, reader)
   }
 
   private init(read: @escaping (JSONValue, Coercion) -> Reading) { self.read = read }
@@ -62,10 +53,6 @@ struct ProbeReader {
     return ProbeReader { json, coercion in
       ProbedCases.$current.withValue(cases) { read(json, coercion) }
     }
-  }
-
-  private init<Value: PlainType>(_ steps: [FieldPath.Component], _ type: Value.Type) {
-    self.init(steps, capture: Value.capture)
   }
 
   private init<Value: PlainType>(
@@ -80,9 +67,10 @@ struct ProbeReader {
     }
   }
 
-  private static func ofKey<Key: PlainType>(_ type: Key.Type) -> ProbeReader {
-    let reader = ProbeReader([], [Key: Bool].self)
-    return ProbeReader { json, coercion in
+  private static func ofKey<Key: PlainType>(
+    _ type: Key.Type, _ reader: ProbeReader
+  ) -> ProbeReader {
+    ProbeReader { json, coercion in
       guard case .string(let text) = json,
         case .used(let value, let isRepaired) = reader.read([text: true], coercion),
         let keys = value.base as? [Key: Bool], let key = keys.keys.first

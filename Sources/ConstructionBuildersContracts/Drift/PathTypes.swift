@@ -72,7 +72,7 @@ extension ReadPlan {
     after step: FieldPath.Component, in fields: borrowing JSONFields
   ) -> ReadPlan? {
     switch step {
-    case .key(let key): object(in: fields).plan(for: key)
+    case .key(let key): object(in: fields).plan(for: key, in: fields)
     case .index(let index): element(at: index)
     }
   }

@@ -91,12 +91,13 @@ extension BuildFailure {
   /// - Parameter bytes: The document, or nothing if it is a dictionary.
   private func explained(by walk: FailureWalk, in bytes: Span<UInt8>) -> ExplainedFailure {
     let locations = textLocations(ofBytesAt: Set(walk.offsets.compactMap(\.self)), in: bytes)
+    let findings = findings
     let problems = findings.indices.map { index in
       let finding = findings[index].found(walk.sent[index])
       return ExplainedFailure.Problem(
         finding: finding,
         location: finding.location ?? walk.offsets[index].flatMap { locations[$0] },
-        nearestKey: walk.nearest[index])
+        nearestKey: walk.nearest[index], alike: walk.alike[index], wanted: walk.wanted[index])
     }
     return ExplainedFailure(failure: self, problems: problems)
   }

@@ -38,6 +38,11 @@ public struct ExplainedFailure: Error, Hashable, Sendable {
     public var nearest: String? { nearestKey?.key }
 
     let nearestKey: NearestKey?
+
+    /// The key that looks like the missing one.
+    let alike: String?
+
+    let wanted: WantedValue?
   }
 }
 

@@ -21,6 +21,12 @@ final class FailureWalk {
   /// What was sent, of each finding about what the client made of it.
   private(set) var sent: [FoundValue?]
 
+  /// The key that looks like a missing one, of each finding.
+  private(set) var alike: [String?]
+
+  /// What the sender is to write, of each finding whose value is known to the contract.
+  private(set) var wanted: [WantedValue?]
+
   /// Whether any finding is right about the document.
   private(set) var isAnyRight = false
 
@@ -35,6 +41,8 @@ final class FailureWalk {
     offsets = findings.map { _ in nil }
     nearest = findings.map { _ in nil }
     sent = findings.map { _ in nil }
+    wanted = findings.map { _ in nil }
+    alike = findings.map { _ in nil }
   }
 
   /// Looks up all findings that have no place of their own.
@@ -54,6 +62,8 @@ final class FailureWalk {
     let outer: Int?
     /// Whether the value is in a string at all.
     var isEmbedded = false
+    /// The member with the value, if it is a pair, and the plan for that.
+    var pair: (value: String, plan: ReadPlan?)?
 
     func next(
       _ findings: [Int], _ plan: ReadPlan?, outer: Int?, isEmbedded: Bool
@@ -79,6 +89,9 @@ final class FailureWalk {
       }
     }
     guard visit.depth < Self.deepest else { return }
+    if let pairs = visit.plan?.pairs, node.isArray {
+      return visitPairs(pairs, byKey, byIndex, visit, node, offset)
+    }
     if !byKey.isEmpty { visitMembers(byKey, visit, node, offset) }
     if !byIndex.isEmpty { visitElements(byIndex, visit, node, offset) }
   }
@@ -91,19 +104,47 @@ final class FailureWalk {
         let object = visit.plan?.isWhole == false ? visit.plan?.object(in: fields) : nil
         for (key, findings) in byKey {
           let isThere: Void? = fields.withMember(JSONKey(key)) { member in
+            let own = object?.plan(for: key, in: fields)
+            let plan = visit.pair?.value == key ? visit.pair?.plan : own
             self.visit(
               visit.next(
-                findings, object?.plan(for: key), outer: offset,
+                findings, plan, outer: offset,
                 isEmbedded: visit.isEmbedded || isRepaired),
               member)
           }
           // A variant that comes from outside is missing there, and not in the document.
           let isOutside = object?.reading.isOfOutsideVariant == true && key == "type"
           if isThere == nil, !isOutside {
-            miss(findings, visit.depth, offset, object?.nearest(to: key, in: fields))
+            miss(
+              findings, visit.depth, offset, object?.nearest(to: key, in: fields),
+              object?.alike(to: key, in: fields), object?.plan(for: key, in: fields))
           }
         }
       }
+  }
+
+  /// Visits the pairs of an object. Findings about their values have the places of these, and what
+  /// is missing among them has none.
+  private func visitPairs(
+    _ pairs: ReadPairs, _ byKey: [String: [Int]], _ byIndex: [Int: [Int]], _ visit: Visit,
+    _ node: borrowing JSONNode, _ offset: Int?
+  ) {
+    pairs.withPlan(of: node) { plan, fields in
+      for (key, findings) in byKey {
+        miss(
+          findings, visit.depth, offset, plan.nearest(to: key, in: fields),
+          plan.alike(to: key, in: fields), plan.plan(for: key, in: fields))
+      }
+      var index = 0
+      node.forEachElement { pair in
+        if let findings = byIndex[index] {
+          var next = visit.next(findings, nil, outer: offset, isEmbedded: visit.isEmbedded)
+          next.pair = (pairs.value, pair.text(of: pairs.key).flatMap { plan.plan(for: $0, in: fields) })
+          self.visit(next, pair)
+        }
+        index += 1
+      }
+    }
   }
 
   private func visitElements(
@@ -134,7 +175,10 @@ final class FailureWalk {
         isArray = isArray || isTaken
       }
     }
-    if isArray { miss(rest.values.flatMap(\.self), visit.depth, offset, nil) }
+    guard isArray else { return }
+    for (index, findings) in rest {
+      miss(findings, visit.depth, offset, nil, nil, visit.plan?.element(at: index))
+    }
   }
 
   /// A value is at the end of a path.
@@ -150,16 +194,22 @@ final class FailureWalk {
     }
     isAnyRight = true
     offsets[index] = offset
+    wanted[index] = plan?.wanted
   }
 
   /// A step leads to nothing in the value at `offset`. That is right if it is the last step of a
   /// path whose value is missing.
-  private func miss(_ indices: [Int], _ depth: Int, _ offset: Int?, _ nearest: NearestKey?) {
+  private func miss(
+    _ indices: [Int], _ depth: Int, _ offset: Int?, _ nearest: NearestKey?, _ alike: String?,
+    _ plan: ReadPlan?
+  ) {
     for index in indices
     where findings[index].kind == .missing && paths[index].count == depth + 1 {
       isAnyRight = true
       offsets[index] = offset
       self.nearest[index] = nearest
+      self.alike[index] = alike
+      wanted[index] = plan?.wanted
     }
   }
 }

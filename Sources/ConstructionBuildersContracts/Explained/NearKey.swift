@@ -39,4 +39,12 @@ package struct NearKey: Hashable, Sendable {
     guard min(count, other.count) >= 5, abs(count - other.count) <= 1 else { return false }
     return editDistance(text, other.text) == 1
   }
+
+  /// Whether another key looks like this one, as `txt` like `text`. They may well mean different
+  /// things: `name` and `game`.
+  func isAlike(_ other: NearKey) -> Bool {
+    guard count > 0, other.count > 0, digits == other.digits else { return false }
+    let most = max(1, max(count, other.count) / 3)
+    return abs(count - other.count) <= most && editDistance(text, other.text) <= most
+  }
 }

@@ -19,7 +19,17 @@ struct ObjectPlan {
   }
 
   /// The plan for a member; nil if nothing reads it.
-  func plan(for key: String) -> ReadPlan? { members[key] ?? others }
+  func plan(for key: String, in fields: borrowing JSONFields) -> ReadPlan? {
+    members[declared(key, in: fields)] ?? others
+  }
+
+  /// The key by which the program knows a member: another one if that is read in any case.
+  func declared(_ key: String, in fields: borrowing JSONFields) -> String {
+    guard members[key] == nil, let other = reading.inAnyCase[key.inAnyCase],
+      fields.withMember(JSONKey(other), { _ in true }) == nil
+    else { return key }
+    return other
+  }
 
   /// Whether a value of a kind can be read under one of some keys.
   func takes(_ kind: JSONType, under wanted: WantedKeys) -> Bool {
@@ -43,4 +53,7 @@ struct WantedKeys: Hashable {
 
   /// The key that another one is near; nil if none is.
   func nearest(to other: NearKey) -> String? { keys.first { $0.isNear(other) }?.text }
+
+  /// Whether another one looks like any of the keys.
+  func areAlike(_ other: NearKey) -> Bool { keys.contains { $0.isAlike(other) } }
 }

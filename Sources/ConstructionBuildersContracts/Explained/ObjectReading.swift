@@ -7,6 +7,9 @@ struct ObjectReading {
   private(set) var ofKeys: [String: Set<ValueReader>] = [:]
   private(set) var ofAll: Set<ValueReader> = []
 
+  /// The keys that are also read in any case, by what is left of them.
+  private(set) var inAnyCase: [String: String] = [:]
+
   /// The keys of the object, each with its aliases.
   private(set) var wanted: [WantedKeys] = []
 
@@ -42,6 +45,7 @@ struct ObjectReading {
       isExpected = true
       isPartial = isPartial || reader.isPartial
       ofKeys[key, default: []].insert(reader.next)
+      addInAnyCase(key, reader.coercion)
       want([key])
     case .index: addElement(of: reader, in: fields)
     case nil:
@@ -96,7 +100,8 @@ struct ObjectReading {
     let keys = field.paths.compactMap { path in
       read(
         field.value, field.coercion, at: path, of: object, choice,
-        isTransformed: field.demands.contains(.transformed) || field.value.holdsMadeValues)
+        isTransformed: field.demands.contains(.transformed) || field.value.holdsMadeValues,
+        checks: field.checks)
     }
     want(keys)
   }
@@ -135,20 +140,31 @@ struct ObjectReading {
   @discardableResult
   private mutating func read(
     _ value: Contract.Value, _ coercion: Coercion, at path: FieldPath, of object: Contract.Object,
-    _ choice: VariantChoice? = nil, isTransformed: Bool = false
+    _ choice: VariantChoice? = nil, isTransformed: Bool = false, checks: [String] = []
   ) -> String? {
     let steps = path.components
     guard case .key(let key)? = steps.first else { return nil }
     ofKeys[key, default: []].insert(
       ValueReader(
         value, coercion, after: steps.dropFirst(), choice: choice,
-        isPartial: !object.gaps.isEmpty, isTransformed: isTransformed))
+        isPartial: !object.gaps.isEmpty, isTransformed: isTransformed, checks: checks))
+    addInAnyCase(key, coercion)
     return key
+  }
+
+  private mutating func addInAnyCase(_ key: String, _ coercion: Coercion) {
+    if coercion.contains(.keysInAnyCase) { inAnyCase[key.inAnyCase] = key }
   }
 
   private mutating func want(_ keys: [String]) {
     guard !keys.isEmpty, knownWanted.insert(keys).inserted else { return }
     wanted.append(WantedKeys(keys: keys.map { NearKey($0) }))
+  }
+}
+
+extension Contract.Field {
+  fileprivate var checks: [String] {
+    demands.compactMap { demand in if case .check(let words) = demand { words } else { nil } }
   }
 }
 

@@ -74,6 +74,15 @@ final class ReadPlan {
     readers.contains { $0.steps.isEmpty && $0.value.takes(.boolean, .strict) }
   }
 
+  /// The pairs as which the value is written, if that is an object; nil if it is none.
+  var pairs: ReadPairs? {
+    let pairs = readers.compactMap(\.pairs)
+    guard let first = pairs.first else { return nil }
+    return plans.plan(for: Set(pairs.map(\.object))).map {
+      ReadPairs(key: first.key, value: first.value, object: $0)
+    }
+  }
+
   /// The plan for an element of an array; nil if nothing reads it.
   func element(at index: Int) -> ReadPlan? {
     // All elements without steps of their own have the same plan.
@@ -93,6 +102,53 @@ final class ReadPlan {
     // A discriminator can choose something else in the next object.
     if !reading.hasChosen { object = plan }
     return plan
+  }
+}
+
+/// An object that is written as an array of pairs.
+struct ReadPairs {
+  let key: String
+  let value: String
+  /// The plan for the object of all pairs.
+  let object: ReadPlan
+
+  /// The object of all pairs.
+  func members(of array: borrowing JSONNode) -> JSONValue {
+    var members = JSONValue.Members()
+    array.forEachElement { pair in
+      if let name = pair.text(of: key) {
+        members[name] = pair.member(value)
+      }
+    }
+    return .object(members)
+  }
+
+  /// Runs `body` with the plan for the members of the object.
+  func withPlan(
+    of array: borrowing JSONNode, _ body: (ObjectPlan, borrowing JSONFields) -> Void
+  ) {
+    JSONNode.withRoot(members(of: array), .strict) { node in
+      _ = node.withRepairedFields { fields, _ in body(object.object(in: fields), fields) }
+    }
+  }
+}
+
+extension JSONNode {
+  /// The key in a pair, if it is a text or a number.
+  func text(of key: String) -> String? {
+    var text: String?
+    forEachMember { name, node in
+      if name == key { text = String.capture(node.with(.lenient)).value }
+    }
+    return text
+  }
+
+  fileprivate func member(_ key: String) -> JSONValue? {
+    var value: JSONValue?
+    forEachMember { name, node in
+      if name == key { value = JSONValue.capture(copy node).value ?? .null }
+    }
+    return value
   }
 }
 

@@ -23,25 +23,37 @@ struct ValueReader: Hashable {
   /// Whether the next step leads to a position of a row. No other value is read in place of a row.
   let isOfRow: Bool
 
+  /// What is checked of the value, in the words of the checks.
+  let checks: [String]
+
   init(
     _ value: Contract.Value, _ coercion: Coercion,
     after steps: ArraySlice<FieldPath.Component> = [], choice: VariantChoice? = nil,
-    isPartial: Bool = false, isTransformed: Bool = false, isOfRow: Bool = false
+    isPartial: Bool = false, isTransformed: Bool = false, isOfRow: Bool = false,
+    checks: [String] = []
   ) {
     self.steps = steps
-    self.value = value.withoutNull
-    self.coercion = coercion
+    let value = value.withoutNull
+    // An array or object in a string is read like one that a coercion finds there.
+    if case .formatted(.sent(.string, _), let inner) = value, inner.isContainer {
+      self.value = inner
+      self.coercion = coercion.union(.embeddedJSON)
+    } else {
+      self.value = value
+      self.coercion = coercion
+    }
     self.choice = choice
     self.isPartial = isPartial && !steps.isEmpty
     self.isTransformed = isTransformed
     self.isOfRow = isOfRow
+    self.checks = checks
   }
 
   /// The reader after the first step.
   var next: ValueReader {
     ValueReader(
       value, coercion, after: steps.dropFirst(), choice: choice, isPartial: isPartial,
-      isTransformed: isTransformed)
+      isTransformed: isTransformed, checks: checks)
   }
 
   /// The readers of the types of a union; the reader itself if there is none.
@@ -50,7 +62,7 @@ struct ValueReader: Hashable {
     return value.unionArms.map { arm in
       ValueReader(
         arm, coercion, after: steps, choice: choice, isPartial: isPartial,
-        isTransformed: isTransformed, isOfRow: isOfRow)
+        isTransformed: isTransformed, isOfRow: isOfRow, checks: checks)
     }
   }
 
@@ -65,7 +77,7 @@ struct ValueReader: Hashable {
           field.value, field.coercion, after: path.components[...],
           isPartial: !row.gaps.isEmpty,
           isTransformed: field.demands.contains(.transformed) || field.value.holdsMadeValues,
-          isOfRow: true)
+          isOfRow: true, checks: field.checks)
       }
     }
   }
@@ -82,7 +94,7 @@ struct ValueReader: Hashable {
     guard steps.isEmpty else { return false }
     return switch value {
     case .any, .decoded, .own: true
-    // What a format makes of members and elements is not followed.
+    // The keys of pairs are data, and so is what else is in them.
     case .formatted(.pairs, _), .formatted(.sent, _): true
     default: false
     }
@@ -131,6 +143,16 @@ struct ValueReader: Hashable {
     case .array(let element), .set(let element): ValueReader(element, coercion)
     case .formatted(let words, let value) where !words.isOfText && !words.isOfPairs:
       reading(value).element(at: index)
+    default: nil
+    }
+  }
+
+  /// The pairs as which an object is written, and its reader; nil if it is not written so.
+  var pairs: (key: String, value: String, object: ValueReader)? {
+    guard steps.isEmpty else { return nil }
+    return switch value {
+    case .formatted(.pairs(let key, let name, _), let value): (key, name, reading(value))
+    case .formatted(let words, let value) where !words.isOfText: reading(value).pairs
     default: nil
     }
   }

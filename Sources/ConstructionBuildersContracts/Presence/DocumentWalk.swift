@@ -145,7 +145,7 @@ final class DocumentWalk {
     var unread: [String: JSONType] = [:]
     var position = 0
     fields.forEachMember { key, value in
-      if object.plan(for: key) == nil {
+      if object.plan(for: key, in: fields) == nil {
         unread[key] = value.kind
       } else {
         lastPositions[key] = position
@@ -155,15 +155,17 @@ final class DocumentWalk {
     if let path = visit.path { tell(unread, in: fields, object, path) }
     // If something outside tells the variant, it is unknown which keys this object lacks.
     if let place = visit.place, !object.reading.isOfOutsideVariant {
-      for key in object.members.keys where lastPositions[key] == nil {
+      let sent = Set(lastPositions.keys.map { object.declared($0, in: fields) })
+      for key in object.members.keys where !sent.contains(key) {
         place.place(after: .key(key)).count(.missing)
       }
     }
     position = 0
     fields.forEachMember { key, value in
-      if lastPositions[key] == position, let plan = object.plan(for: key) {
-        let isData = object.members[key] == nil
-        self.visit(value, plan, visit.next(isData ? .everyKey : .key(key), .key(key)))
+      if lastPositions[key] == position, let plan = object.plan(for: key, in: fields) {
+        let declared = object.declared(key, in: fields)
+        let isData = object.members[declared] == nil
+        self.visit(value, plan, visit.next(isData ? .everyKey : .key(declared), .key(key)))
       }
       position += 1
     }

@@ -5,7 +5,16 @@ extension SchemaWriter {
   /// What is left open about a whole object.
   func excesses(of object: Contract.Object) -> [String] {
     object.gaps.compactMap(\.excess) + object.rules.map { "objects that fail with: \($0)" }
-      + openNeeds(of: object)
+      + openNeeds(of: object) + openKeys(of: object)
+  }
+
+  /// Whether a key that is needed may be there in any case.
+  private func openKeys(of object: Contract.Object) -> [String] {
+    let isOpen = object.fields.contains { field in
+      field.need == .required
+        && contract.coercion(of: field, in: view).contains(.keysInAnyCase)
+    }
+    return isOpen ? ["objects without a required key, because it is read in any case"] : []
   }
 
   /// What is left open about a field.

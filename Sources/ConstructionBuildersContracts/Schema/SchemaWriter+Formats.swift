@@ -56,8 +56,12 @@ extension SchemaWriter {
       case .boolean: [.stringsFromBooleans, .numbersFromBooleans]
       default: []
       }
-    let declared = part(for: value, coercion.union(needed), rank).only("\(type)")
+    var declared = part(for: value, coercion.union(needed), rank).only("\(type)")
       .excess("spellings other than those of JSON")
+    if type == .string, coercion.contains(.singleValuesFromArrays) {
+      declared = declared.or(
+        SchemaPart.typed("string").excess("strings that do not contain such an array as JSON"))
+    }
     if coercion == .strict, type == .string, let spelling = value.spelling { return spelling }
     let isAllowed = view != .declared && !coercion.isDisjoint(with: needed)
     return isAllowed ? declared.or(part(for: value, coercion, rank)) : declared

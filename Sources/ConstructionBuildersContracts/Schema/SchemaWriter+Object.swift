@@ -73,7 +73,8 @@ extension SchemaWriter {
       places.mention(field)
     } else {
       let coercion = contract.coercion(of: field, in: view)
-      places.add(part, at: path, isRequired: isRequired, coercion, steps(to: field))
+      let isThere = isRequired && !coercion.contains(.keysInAnyCase)
+      places.add(part, at: path, isRequired: isThere, coercion, steps(to: field))
     }
   }
 
@@ -104,7 +105,8 @@ extension SchemaWriter {
           place.add(absence, at: other.components, isRequired: false)
         }
       }
-      place.add(part, at: field.paths[index].components, isRequired: true, steps)
+      let isThere = !coercion.contains(.keysInAnyCase)
+      place.add(part, at: field.paths[index].components, isRequired: isThere, steps)
       return JSONValue.object(place.keywords(self, coercion))
     }
     // Without any of the keys, or with null under one of them.

@@ -138,7 +138,7 @@ extension SchemaWriter {
 
 extension String {
   /// The number of which this is the spelling.
-  fileprivate var asNumber: JSONValue? { JSONValue.Number(digits: self).map(JSONValue.number) }
+  var asNumber: JSONValue? { JSONValue.Number(digits: self).map(JSONValue.number) }
 }
 
 extension Contract.Value {

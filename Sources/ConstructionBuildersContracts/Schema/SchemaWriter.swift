@@ -29,7 +29,7 @@ struct SchemaWriter {
   /// How much of a value in a field has to be usable.
   func rank(_ demands: [ReadDemand]) -> SchemaRank {
     switch view {
-    case .declared: .declared
+    case .declared, .answer: .declared
     case .tolerated: .tolerated
     case .needed where demands.contains(.requiringAll): .everyElement
     case .needed where demands.contains(where: \.allowsLosses): .someElements
@@ -47,7 +47,7 @@ struct SchemaWriter {
   private var summary: String {
     let coercion = "Coercion: \(contract.coercion.words)."
     return switch view {
-    case .declared: "Documents that build without findings."
+    case .declared, .answer: "Documents that build without findings."
     case .tolerated: "Documents that build without findings other than repairs. \(coercion)"
     case .needed: "Documents that build. \(coercion)"
     }

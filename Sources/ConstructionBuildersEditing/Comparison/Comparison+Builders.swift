@@ -99,7 +99,7 @@ extension Comparison {
     guard let read else {
       throw Refusal("the field was not captured, so it has no key", at: .key(declared.name))
     }
-    let path = found(field: before, read, in: place)
+    let path = found(field: before, read, of: reads, in: place)
     guard let new else {
       let sent = place.value(at: path.components[...], read.coercion)
       try refuseRemoval(of: before.anyValue, at: sent, read.coercion)
@@ -119,20 +119,33 @@ extension Comparison {
   }
 
   /// The path at which a field was found, or else where it is written.
-  private func found(field: any ErasedField, _ read: NotedRead, in place: Place) -> FieldPath {
+  private func found(
+    field: any ErasedField, _ read: NotedRead, of reads: FieldReads, in place: Place
+  ) -> FieldPath {
     if let path = read.paths.first(where: { $0 == field.path }), !isOfModels { return path }
-    guard isOfModels else { return read.paths[0] }
-    return read.paths.first { path in
+    let paths = sentPaths(of: read, of: reads, in: place)
+    guard isOfModels else { return paths.first { $0 == field.path } ?? paths[0] }
+    return paths.first { path in
       let sent = place.value(at: path.components[...], read.coercion)
       return sent.map { read.reading($0.value) != nil } ?? false
-    } ?? read.paths[0]
+    } ?? paths[0]
+  }
+
+  /// The paths of a field, with the keys that were sent where those are read in any case.
+  private func sentPaths(
+    of read: NotedRead, of reads: FieldReads, in place: Place
+  ) -> [FieldPath] {
+    guard read.coercion.contains(.keysInAnyCase) else { return read.paths }
+    return read.paths.map { path in
+      place.path(inAnyCase: path.components, besides: reads.reads.keys, read.coercion)
+    }
   }
 
   /// Removes what was sent for a field, under every alias, or the next one would be read.
   private func clear(
     _ read: NotedRead, of reads: FieldReads, at place: Place, _ changes: inout Changes
   ) throws(Refusal) {
-    for path in read.paths {
+    for path in sentPaths(of: read, of: reads, in: place) {
       guard let sent = place.value(at: path.components[...], read.coercion) else { continue }
       switch clearing {
       case .value(let value): try changes.add(.value(value), at: path)
@@ -178,7 +191,10 @@ extension Comparison {
     let read =
       others.compactMap { reads.read(of: $0.field, named: $0.name) }
       + fields.compactMap { newReads.read(of: $0.field, named: $0.name) }
-    for (path, coercion) in read.flatMap({ read in read.paths.map { ($0, read.coercion) } }) {
+    let paths = read.flatMap { read in
+      sentPaths(of: read, of: reads, in: place).map { ($0, read.coercion) }
+    }
+    for (path, coercion) in paths {
       if members.replaces(path) || place.value(at: path.components[...], coercion) == nil {
         continue
       }

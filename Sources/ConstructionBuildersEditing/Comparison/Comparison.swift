@@ -8,8 +8,9 @@ struct Comparison {
   /// What becomes of a member whose field was set to nil.
   let clearing: Clearing
 
-  /// Whether both values were made from models, so that builders in them have no places.
-  let isOfModels: Bool
+  /// Whether both values were made from models, or read from pairs, so that builders in them have
+  /// no places.
+  var isOfModels: Bool
 
   let containers = LostContainers()
 

@@ -2,8 +2,9 @@ internal import ConstructionBuilders
 
 /// Which array or dictionary that was read each one in a container is, changed or not.
 ///
-/// One that was not read completely stays at its own index or key. It is elsewhere only if its
-/// memory or, where all come back, its value proves that, and if no other one can be it.
+/// One that was not read completely is at its own index or key, and there is a part of it, or it is
+/// empty under its key, or nothing else changed. It is elsewhere only if its memory proves that and
+/// each other one is known. Else it counts as gone.
 struct ContainerMatches<Element: Capturable> {
   private let new: [Element]
   private let old: [Element]
@@ -11,52 +12,55 @@ struct ContainerMatches<Element: Capturable> {
   private let coercion: Coercion
   private let isKeyed: Bool
   private let isOfModels: Bool
-  /// Whether builders in them tell where they were read.
-  private let areOfBuilders: Bool
+  private let parts: ContainerParts<Element>
 
-  /// For each new one, that of the same index or key; the other way round in `places`.
-  private let own: [Int?]
-  private let places: [Int?]
+  /// For each new one, the position of that at its index or key.
+  private var own: [Int?]
+
+  /// For each position, the changed ones that have a part of what was read there.
+  private var holders: [Int: Set<Int>] = [:]
+
+  /// For each new one, that of which it is a copy, also if another one is, too.
+  private var sources: [Int?]
 
   /// The position of the one that was read; nil for a new one.
   private(set) var match: [Int?]
   private var isFree: [Bool]
 
-  /// For each new one, that of which it is a copy, or to which it is equal.
-  private var sources: [Int?]
-  private var areEqual: Set<Int> = []
+  /// Whether one that is empty, or was, is only known by its key: it may be any other one.
+  private var isAnyEmptied = false
 
-  /// - Parameter own: For each new one, the position of that at its index or key.
+  /// - Parameter own: For each new one, the position of that at its index or key; nil if that is
+  ///   not known, since some were added or removed.
   init(
     _ new: [Element], _ old: [Element], at sent: [Place], own: [Int?], isKeyed: Bool,
     _ coercion: Coercion, _ comparison: Comparison
-  ) throws(Refusal) {
+  ) {
     (self.new, self.old, self.sent, self.own) = (new, old, sent, own)
     (self.coercion, self.isKeyed) = (coercion, isKeyed)
     isOfModels = comparison.isOfModels
-    areOfBuilders =
-      !isOfModels && typeOfLeaf(Element.self) is any ConstructionBuilder.Type
-    var places = [Int?](repeating: nil, count: old.count)
-    for (index, position) in own.enumerated() { if let position { places[position] = index } }
-    self.places = places
-    (match, sources) = (Array(repeating: nil, count: new.count), [])
+    parts = ContainerParts(areOfModels: comparison.isOfModels)
+    match = Array(repeating: nil, count: new.count)
+    sources = match
     isFree = Array(repeating: true, count: old.count)
-    findCopies()
-    try findEqual(comparison)
-    takeCopies()
-    if areOfBuilders { takeByElements() }
-    takeAtPlaces()
+    findCopies(comparison)
+    if !isKeyed && new.count != old.count { findPlaces() }
+    takeCopiesAtPlaces()
+    let unknown = takeClear()
+    takeMoved(unknown)
+    takeUnclear(unknown.filter { match[$0] == nil }, comparison)
   }
 
-  /// Remembers those that are gone.
+  /// Remembers those that are gone. One that has parts of it, or is empty, may be that one.
   func noteRemovals(_ comparison: Comparison) {
+    let places = Set(own.compactMap { $0 })
     for position in old.indices where isFree[position] {
       comparison.noteRemoval(
-        of: old[position], at: sent[position], coercion, isReplaced: places[position] != nil)
+        of: old[position], at: sent[position], coercion,
+        isReplaced: isAnyEmptied || isKeyed && places.contains(position)
+          || holders[position] != nil)
     }
   }
-
-  private var rest: [Int] { new.indices.filter { match[$0] == nil } }
 
   private mutating func take(_ position: Int, for index: Int) {
     match[index] = position
@@ -67,268 +71,191 @@ struct ContainerMatches<Element: Capturable> {
     ConstructionBuildersEditing.isIncomplete(old[position], at: sent[position], coercion)
   }
 
-  /// What is changed gets a memory of its own. Nothing tells empty ones apart: they are known as
-  /// long as no other one is empty.
-  private mutating func findCopies() {
+  /// What is changed gets a memory of its own. Models have none that tells, so there equal ones are
+  /// copies, elsewhere only if all are. An empty one has none either: it is known at its place, or
+  /// as the last one.
+  private mutating func findCopies(_ comparison: Comparison) {
     var positions: [[UInt8]: Int] = [:]
     for position in old.indices { positions[old[position].memory] = position }
     positions[[]] = nil
-    let empty = old.indices.filter { isEmpty(old[$0]) }
-    let areKnown =
-      Set(empty.map { sent[$0].bytes }).count < 2
-      || new.indices.allSatisfy { index in
-        !isEmpty(new[index]) || own[index].map { isKeyed || isEmpty(old[$0]) } ?? false
-      }
-    sources = new.indices.map { index in
-      if let position = own[index], isCopy(new[index], of: old[position]) {
-        return areKnown || !isEmpty(new[index]) ? position : nil
-      }
-      return positions[new[index].memory]
-    }
-    if !areKnown { areEqual = Set(new.indices.filter { isEmpty(new[$0]) }) }
-  }
-
-  private mutating func findEqual(_ comparison: Comparison) throws(Refusal) {
-    var isSource = isFree
-    for case let position? in sources { isSource[position] = false }
-    var rest: [Int] = []
-    for index in new.indices where sources[index] == nil && !areEqual.contains(index) {
-      if let position = own[index], isSource[position],
-        comparison.isSame(new[index] as Any, old[position])
+    for index in new.indices {
+      if let position = own[index],
+        isCopy(new[index], of: old[position])
+          || comparison.isOfModels && comparison.isSame(new[index] as Any, old[position])
       {
         sources[index] = position
-        isSource[position] = false
       } else {
-        rest.append(index)
+        sources[index] = positions[new[index].memory]
       }
     }
-    guard !rest.isEmpty else { return }
+    if !isKeyed && new.count != old.count {
+      // Only those before the first change are at their indices.
+      for index in new.indices where own[index] != index { own[index] = nil }
+      dropEmptied()
+    }
+    if comparison.isOfModels { findEqual() } else { findLast() }
+  }
+
+  /// If one is gone, an empty one beside it may be that one, emptied.
+  private mutating func dropEmptied() {
+    let known = Set(sources.compactMap { $0 })
+    for index in new.indices where isBlank(new[index]) {
+      guard let position = sources[index], isIncomplete(position) else { continue }
+      for other in [position - 1, position + 1]
+      where old.indices.contains(other) && !known.contains(other) && !isBlank(old[other]) {
+        sources[index] = nil
+      }
+    }
+  }
+
+  /// The only one that is not known is the empty one that is left.
+  private mutating func findLast() {
+    let known = Set(sources.compactMap { $0 })
+    guard new.count == old.count, known.count == old.count - 1,
+      let index = sources.firstIndex(of: nil), isBlank(new[index]),
+      let position = old.indices.first(where: { !known.contains($0) }),
+      isCopy(new[index], of: old[position]),
+      isKeyed || old.count(where: isBlank) == 1
+    else { return }
+    sources[index] = position
+  }
+
+  /// Of models, equal ones may be elsewhere if all that are not known are.
+  private mutating func findEqual() {
+    let known = Set(sources.compactMap { $0 })
     var free: [ExactText: [Int]] = [:]
-    for position in old.indices.reversed() where isSource[position] {
-      if let text = old[position].identity { free[text, default: []].append(position) }
+    for position in old.indices.reversed() where !known.contains(position) {
+      guard !isBlank(old[position]), let text = old[position].identity else { continue }
+      free[text, default: []].append(position)
     }
-    var spellings: [ExactText: Set<ArraySlice<UInt8>>] = [:]
-    for index in rest where !free.isEmpty {
-      guard let text = new[index].identity, let position = free[text]?.popLast() else { continue }
-      sources[index] = position
-      areEqual.insert(index)
-      spellings[text, default: []].insert(sent[position].bytes)
-    }
-    for (text, taken) in spellings {
-      let others = free[text] ?? []
-      guard others.allSatisfy({ taken == [sent[$0].bytes] }) else {
-        throw Refusal("of equal elements that were sent in several spellings, some were removed")
+    var equal = sources
+    for index in new.indices where equal[index] == nil {
+      guard let text = new[index].identity, let position = free[text]?.popLast() else { return }
+      // Nothing tells several of them apart.
+      guard free[text]?.allSatisfy({ sent[$0].bytes == sent[position].bytes }) ?? true else {
+        return
       }
+      equal[index] = position
     }
+    sources = equal
   }
 
-  private mutating func takeCopies() {
-    dropExchanged()
-    if !unknown.isEmpty {
-      for index in areEqual where sources[index].map(isIncomplete) ?? false { sources[index] = nil }
-    }
-    let changed = new.indices.filter { sources[$0] == nil }
+  /// If some were added or removed, those between two copies are at their places if these are at
+  /// their indices.
+  private mutating func findPlaces() {
     let known = sources.compactMap { $0 }
-    let areInOrder = zip(known, known.dropFirst()).allSatisfy(<)
-    let parts = changed.map { self.parts(of: new[$0]) }
-    let (all, unknown) = (Set(parts.joined()), unknown)
-    let isAnySingle = unknown.contains { self.parts(of: new[$0]).count == 1 }
-    for (position, indices) in claims {
-      if let place = places[position], indices.contains(place) {
-        take(position, for: place)
-      } else if changed.isEmpty && indices.count == 1 && isMoved(position)
-        || !isIncomplete(position)
-      {
-        take(position, for: indices[0])
-      } else if indices.count == 1, isMoved(position),
-        isKeyed || areInOrder || old.count == new.count
-      {
-        let before = self.parts(of: old[position])
-        guard all.isDisjoint(with: before), before.count > 1 || !isAnySingle else { continue }
-        take(position, for: indices[0])
+    guard zip(known, known.dropFirst()).allSatisfy(<) else { return }
+    var (start, position) = (0, 0)
+    for end in 0...new.count {
+      guard let endOfOld = end == new.count ? old.count : sources[end] else { continue }
+      if start == position, end == endOfOld {
+        for index in start..<min(end + 1, new.count) { own[index] = index }
       }
+      (start, position) = (end + 1, endOfOld + 1)
     }
   }
 
-  /// The indices of those that are copies of each one.
-  private var claims: [Int: [Int]] {
-    var claims: [Int: [Int]] = [:]
-    for (index, position) in sources.enumerated() {
-      if let position { claims[position, default: []].append(index) }
-    }
-    return claims
-  }
-
-  /// Those that may be any that was read: they are not known, and not at the place of one. One that
-  /// is empty may be any that was emptied.
-  private var unknown: [Int] {
-    let claims = claims
-    return new.indices.filter { index in
-      sources[index] == nil
-        ? own[index].map { claims[$0] != nil } ?? true
-        : areEqual.contains(index) && isEmpty(new[index]) && claims.count < old.count
+  private mutating func takeCopiesAtPlaces() {
+    for index in new.indices {
+      if let position = sources[index], own[index] == position { take(position, for: index) }
     }
   }
 
-  /// Lists that have the values of each other may have exchanged elements: only in models, it does
-  /// not matter, unless one is empty.
-  private mutating func dropExchanged() {
-    var isMoved: [Int: Bool] = [:]
-    for first in areEqual {
-      var path: [Int] = []
-      var areFull = isOfModels
-      var next: Int? = first
-      while let index = next, isMoved[index] == nil, areEqual.contains(index),
-        let position = sources[index]
-      {
-        isMoved[index] = false
-        areFull = areFull && !isEmpty(old[position])
-        path.append(index)
-        next = places[position]
-      }
-      let end =
-        next.map { path.contains($0) ? areFull : isMoved[$0] ?? (sources[$0] != nil) } ?? true
-      for index in path { isMoved[index] = end }
-    }
-    for (index, isMoved) in isMoved where !isMoved { sources[index] = nil }
-  }
-
-  /// Whether nothing is at the place of one, or a copy of another one.
-  private func isMoved(_ position: Int) -> Bool {
-    places[position].map { sources[$0] != nil } ?? true
-  }
-
-  /// Of those that have no place any more, elements tell which ones they are, if that leaves no new
-  /// one: first those whose elements are all from one, then those that got others.
-  private mutating func takeByElements() {
-    var owners: [ExactText: Int] = [:]
-    for position in old.indices {
-      for part in parts(of: old[position]) { owners[part] = position }
-    }
+  /// Takes those at their places in which a part tells that they are the same, or which are empty
+  /// under their keys, and returns those of which nothing tells what they are.
+  private mutating func takeClear() -> [Int] {
+    let changed = new.indices.filter { sources[$0] == nil }
+    guard !changed.isEmpty else { return [] }
     let copied = Set(sources.compactMap { $0 })
-    let positions = rest.filter { own[$0] == nil && sources[$0] == nil }.map { index in
-      (index, Set(parts(of: new[index]).compactMap { owners[$0] }))
+    var owners: [ExactText: Set<Int>] = [:]
+    for position in old.indices {
+      for part in parts(of: old[position]) { owners[part, default: []].insert(position) }
     }
-    let before = (match, isFree)
-    for isOnly in [true, false] {
-      var claims: [Int: [Int]] = [:]
-      for (index, positions) in positions where match[index] == nil {
-        let free = positions.filter { isFree[$0] }
-        if free.count == 1, positions.count == 1 || !isOnly, let position = free.first {
-          claims[position, default: []].append(index)
-        }
+    var unknown: [Int] = []
+    for index in changed {
+      let all = parts(of: new[index]).map { owners[$0] ?? [] }
+      let others = all.reduce(into: Set<Int>()) { $0.formUnion($1) }
+      for position in others { holders[position, default: []].insert(index) }
+      guard let position = own[index], isFree[position], !copied.contains(position) else {
+        unknown.append(index)
+        continue
       }
-      for (position, indices) in claims
-      where indices.count == 1 && places[position] == nil && !copied.contains(position) {
+      if others.contains(position) || unwrapped(new[index]) == nil {
+        take(position, for: index)
+      } else if isKeyed, isBlank(new[index]) || isBlank(old[position]) {
+        take(position, for: index)
+        isAnyEmptied = true
+      } else {
+        unknown.append(index)
+      }
+    }
+    if isOfModels && !isKeyed { leaveEqual(unknown) }
+    // A builder tells where it was read.
+    guard parts.areOfBuilders else { return unknown }
+    for (position, indices) in holders where indices.count == 1 && isFree[position] {
+      if let index = indices.first, own[index] == nil, !copied.contains(position),
+        parts(of: new[index]).allSatisfy({ owners[$0].map { $0 == [position] } ?? true })
+      {
+        sources[index] = position
+      }
+    }
+    return unknown.filter { sources[$0] == nil }
+  }
+
+  /// Of models, an equal one may be a copy, and a new one the original, if that has parts of it.
+  private mutating func leaveEqual(_ unknown: [Int]) {
+    for index in new.indices where sources[index] != nil {
+      if let position = match[index], isIncomplete(position),
+        holders[position]?.isDisjoint(with: unknown) == false
+      {
+        match[index] = nil
+        isFree[position] = true
+      }
+    }
+  }
+
+  /// Takes copies that were moved. A new one may be the changed original, and the copy a new one.
+  private mutating func takeMoved(_ unknown: [Int]) {
+    var claims: [Int: [Int]] = [:]
+    for index in new.indices where match[index] == nil {
+      if let position = sources[index] { claims[position, default: []].append(index) }
+    }
+    for (position, indices) in claims where isFree[position] {
+      if unknown.isEmpty && indices.count == 1 || !isIncomplete(position) {
         take(position, for: indices[0])
       }
     }
-    if !isKeyed && !isInOrder || rest.contains(where: { own[$0] == nil }) {
-      (match, isFree) = before
-    }
   }
 
-  private var isInOrder: Bool {
-    let matched = match.compactMap { $0 }
-    return zip(matched, matched.dropFirst()).allSatisfy(<)
-  }
-
-  /// Matches those at their places: under their keys, or between two that stayed, if as many are
-  /// there as were, and none was moved. If one was not read completely, each has to be clear.
-  private mutating func takeAtPlaces() {
-    var pairs: [(index: Int, position: Int)] = []
-    if isKeyed {
-      pairs = rest.compactMap { index in
-        own[index].flatMap { isFree[$0] ? (index, $0) : nil }
-      }
-    } else if isInOrder {
-      var (start, position) = (0, 0)
-      for end in 0...match.count {
-        guard let endOfOld = end == match.count ? old.count : match[end] else { continue }
-        if end - start == endOfOld - position {
-          for index in start..<end { pairs.append((index, index - start + position)) }
-        }
-        (start, position) = (end + 1, endOfOld + 1)
-      }
+  /// Takes those at their places in which nothing is as it was. If a part of one was not read, no
+  /// other one may have changed so much, or it may be that one.
+  private mutating func takeUnclear(_ unknown: [Int], _ comparison: Comparison) {
+    let pairs = unknown.compactMap { index in
+      own[index].flatMap { isFree[$0] ? (index: index, position: $0) : nil }
     }
     let lost = old.indices.filter { isFree[$0] && isIncomplete($0) }
-    guard lost.isEmpty || areClear(pairs, lost) else { return }
-    for (index, position) in pairs { take(position, for: index) }
-  }
-
-  /// Whether none of the pairs may be another one. Only what was in one alone tells that.
-  private func areClear(_ pairs: [(index: Int, position: Int)], _ lost: [Int]) -> Bool {
-    var owners: [ExactText: Int?] = [:]
-    for position in old.indices {
-      for part in Set(parts(of: old[position])) {
-        owners[part] = owners[part] == nil ? .some(position) : .some(nil)
-      }
+    if let position = lost.first {
+      guard !isAnyEmptied, lost.count == 1, unknown.count == 1, pairs.count == 1,
+        pairs[0].position == position, isAlone(pairs[0].index, at: position)
+      else { return }
     }
-    let news = [Int: [ExactText]](
-      uniqueKeysWithValues: rest.map { ($0, parts(of: new[$0])) })
-    var shares: [Int: [Int: Int]] = [:]
-    var holders: [Int: [Int]] = [:]
-    for (index, parts) in news {
-      for case let position?? in parts.map({ owners[$0] }) {
-        shares[index, default: [:]][position, default: 0] += 1
-      }
-      for position in shares[index, default: [:]].keys {
-        holders[position, default: []].append(index)
-      }
-    }
-    let copied = Set(rest.compactMap { sources[$0] })
-    let (known, removed) = (
-      Set(pairs.map(\.index)), Set(lost).subtracting(pairs.map(\.position))
-    )
-    let isByValue = old.count != new.count && areEqual.contains { match[$0] != nil }
-    return pairs.allSatisfy { index, position in
-      guard sources[index] == nil, !copied.contains(position) else { return false }
-      let others = shares[index] ?? [:]
-      // It may be one that is gone, or another one may be this one.
-      guard removed.isDisjoint(with: others.keys),
-        isKeyed
-          || (removed.isEmpty || !isEmpty(new[index]) || isEmpty(old[position]))
-            && known.isSuperset(of: holders[position] ?? [])
-      else { return false }
-      if let share = others[position] {
-        return areOfBuilders
-          || holders[position, default: []].allSatisfy { other in
-            other == index || (shares[other]?[position] ?? 0) < (isKeyed ? share + 1 : share)
-          }
-      }
-      let (now, before) = (news[index] ?? [], parts(of: old[position]))
-      if isKeyed, now.isEmpty || before.isEmpty { return true }
-      // A single part may be that of one which stays by chance.
-      guard holders[position] == nil,
-        now.count < 2 ? others.keys.allSatisfy({ !isFree[$0] }) : others.isEmpty
-      else { return false }
-      return isKeyed || !Set(now).isDisjoint(with: before)
-        || !isByValue
-          && (now.count == before.count || isBlank(new[index]) || isBlank(old[position]))
+    for (index, position) in pairs {
+      take(position, for: index)
+      comparison.noteReplacement(of: old[position], isIncomplete: !lost.isEmpty)
     }
   }
 
-  /// What tells one from others: where the builders in it were read, or its elements. An empty one
-  /// in an array may be any other one that is empty.
-  private func parts(of value: Element) -> [ExactText] {
-    if !isKeyed, isEmpty(value) { return [ExactText("")] }
-    if areOfBuilders {
-      var parts: [ExactText] = []
-      forEachBuilder(in: value) { builder in
-        if let origin = builder.origin {
-          parts.append(ExactText("\(origin.embeddedAt ?? -1) \(origin.offset)"))
-        }
-      }
-      return parts
-    }
-    switch try? JSONValue(written: value, level: 0) {
-    case .array(let elements)?: return elements.map { ExactText("\($0)") }
-    case .object(let members)?: return members.map { ExactText("\($0.key): \($0.value)") }
-    default: return []
-    }
+  /// Whether one is not likely to be another one, or to have been added: it is as long as it was,
+  /// has no parts of others, or a single one by chance, and no other has parts of it.
+  private func isAlone(_ index: Int, at position: Int) -> Bool {
+    let (now, before) = (parts(of: new[index]), parts(of: old[position]))
+    guard now.count == before.count || isBlank(new[index]) || isBlank(old[position]),
+      holders[position] == nil
+    else { return false }
+    guard now.count > 1 else { return true }
+    let others = Set(old.flatMap { parts(of: $0) })
+    return others.isDisjoint(with: now)
   }
-
-  private func isEmpty(_ value: Element) -> Bool { isBlank(value) && unwrapped(value) != nil }
 
   private func isBlank(_ value: Element) -> Bool {
     unwrapped(value).map(isEmptyContainer) ?? true
@@ -348,16 +275,5 @@ extension Capturable {
     guard let value = unwrapped(self), !isEmptyContainer(value) else { return [] }
     // They are only compared.
     return unsafe withUnsafeBytes(of: self) { unsafe Array($0) }
-  }
-}
-
-/// Calls `body` with each builder that is not in another one.
-func forEachBuilder(in value: Any, _ body: (any ConstructionBuilder) -> Void) {
-  switch unwrapped(value) {
-  case let builder as any ConstructionBuilder: body(builder)
-  case let elements as [Any]: for element in elements { forEachBuilder(in: element, body) }
-  case let members as any WritableDictionary:
-    for member in members.byText.values { forEachBuilder(in: member, body) }
-  default: break
   }
 }

@@ -150,19 +150,20 @@ extension Array: EditedElements where Element: Capturable {
   ) throws(Refusal) -> [Int] {
     let children = place.children
     guard children.count != count else { return [Int](children.indices) }
-    var (index, sources) = (0, [Int]())
+    var (index, sources, built) = (0, [Int](), [Int]())
     place.text.read(place.range, reading.coercion) { node in
       node.forEachElement { element in
         let value =
           reading.format == nil
           ? Element.capture(copy element).value
           : JSONValue.capture(copy element).value.flatMap(reading.read) as? Element
-        if let value, !comparison.isOfModels || value.isBuilt {
-          sources.append(index)
-        }
+        if value != nil { sources.append(index) }
+        if comparison.isOfModels, let value, value.isBuilt { built.append(index) }
         index += 1
       }
     }
+    // A model has only those that could be built.
+    if comparison.isOfModels, sources.count != count { sources = built }
     guard sources.count == count else {
       throw Refusal("nothing tells which elements were left out when the array was read")
     }

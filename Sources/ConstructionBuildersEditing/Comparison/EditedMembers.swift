@@ -87,7 +87,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       uniqueKeysWithValues: sent.enumerated().map { ($1.key, $0) })
     let new = ordered(self)
     let own = new.map { positions[$0.key] }
-    let matches = try ContainerMatches(
+    let matches = ContainerMatches(
       new.map(\.value), sent.map(\.value), at: sent.map(\.place), own: own, isKeyed: true,
       reading.coercion, comparison)
     matches.noteRemovals(comparison)

@@ -66,15 +66,17 @@ extension Array where Element: Capturable {
   private func containerMatches(
     with old: Self, at sent: [Place], _ coercion: Coercion, _ comparison: Comparison
   ) throws(Refusal) -> ElementMatches {
-    let pairs = ElementPairs(old: old.count, new: count) { isCopy(self[$1], of: old[$0]) }
+    let pairs = ElementPairs(old: old.count, new: count) {
+      isCopy(self[$1], of: old[$0])
+        || comparison.isOfModels && comparison.isSame(self[$1], old[$0])
+    }
     if count == old.count {
       if pairs.prefix == count { return ElementMatches(match: indices.map(\.self), pairs: pairs) }
       try refuseMovedUnreadable(old, at: sent, pairs.prefix..<count - pairs.suffix)
     }
-    let matches = try ContainerMatches(
-      self, old, at: sent,
-      own: indices.map { count == old.count || $0 < pairs.prefix ? $0 : nil }, isKeyed: false,
-      coercion, comparison)
+    let matches = ContainerMatches(
+      self, old, at: sent, own: indices.map { pairs.match(of: $0) }, isKeyed: false, coercion,
+      comparison)
     try refuseAmbiguousRemoval(from: old, at: sent, matches.match, false)
     matches.noteRemovals(comparison)
     return ElementMatches(

@@ -64,49 +64,44 @@ private func firstElement(of container: Any?) -> Any? {
 }
 
 extension Comparison {
-  /// What is written in place of an array of pairs: pairs whose value did not change stay, and so
-  /// does what else they have.
+  /// What is written in place of an array of pairs, which are compared as members of one object:
+  /// pairs whose value did not change stay, and so does what else they have.
   func change(
     ofPairs new: Any, _ old: Any?, _ pair: ValuePair, _ key: String, _ member: String,
     _ format: FormatWords?
   ) throws(Refusal) -> Change? {
-    if let old, isSame(new, old) { return nil }
-    guard let old, let place = pair.place, place.kind == .array,
-      case .object(let before) = try written(old, format),
-      case .object(let after) = try written(new, format)
-    else { return try scalar(new, old, pair) }
-    let keys = place.children.map { child in
-      place.place(of: child).member(key)?.value.read(String.self, coercion: .lenient)
+    let array = pair.place?.unembedded(by: pair.reading.coercion)
+    guard let old, var object = array, object.kind == .array else {
+      return try scalar(new, old, pair)
     }
-    var last: [String: Int] = [:]
-    for (index, key) in keys.enumerated() { if let key { last[key] = index } }
+    let pairs = SentPairs(of: object, key: key, value: member)
+    object.pairs = pairs
+    var reading = Reading(coercion: pair.reading.coercion) { [read = pair.reading.read] json in
+      json.pairs(key, member).flatMap(read)
+    }
+    reading.format = format
+    var comparison = self
+    // Builders do not know in which pair they were read.
+    comparison.isOfModels = true
+    let change = try comparison.change(ValuePair(new, old, at: object, reading))
+    guard case .object(_, let members)? = change else { return change }
+    let changes = [String: Change?](members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     var items: [Change] = []
-    for (index, child) in place.children.enumerated() {
-      let sent = place.place(of: child)
-      // What could not be read stays.
-      guard let key = keys[index], let old = before[key] else {
+    for (index, child) in object.text.children(of: object.range).enumerated() {
+      let sent = object.place(of: child)
+      guard let name = pairs.keys[index], let change = changes[name] else {
         items.append(.sent(sent))
         continue
       }
-      guard let new = after[key] else { continue }
-      let isChanged = last[key] == index && new != old
-      let value = Change.Member(key: member, value: .value(new))
-      items.append(isChanged ? .object(sent, [value]) : .sent(sent))
+      guard let change else { continue }
+      let value = Change.Member(key: member, value: change)
+      items.append(pairs.last[name] == index ? .object(sent, [value]) : .sent(sent))
     }
-    for (name, value) in after where last[name] == nil {
-      items.append(
-        .object(
-          nil,
-          [
-            Change.Member(key: key, value: .value(.string(name))),
-            Change.Member(key: member, value: .value(value)),
-          ]))
+    for one in members where pairs.last[one.key] == nil && one.value != nil {
+      let name = Change.Member(key: key, value: .value(.string(one.key)))
+      items.append(.object(nil, [name, Change.Member(key: member, value: one.value)]))
     }
-    return .array(place, items)
-  }
-
-  private func written(_ value: Any, _ format: FormatWords?) throws(Refusal) -> JSONValue {
-    if let written = format?.candidates(for: value).first { return written }
-    return try JSONValue(written: value, level: 0)
+    let written = Change.array(array, items)
+    return pair.place?.kind == .string ? .embedded(written) : written
   }
 }

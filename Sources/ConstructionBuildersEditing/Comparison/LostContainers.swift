@@ -5,15 +5,24 @@ internal import ConstructionBuilders
 /// Nothing tells whether a new one is one that is gone, with changes, or from another field. That
 /// matters if not all of it was read: the new one would not have the rest.
 final class LostContainers {
-  /// What is in those that are gone and were not read completely, and in new ones.
+  /// What is in those that are gone, and in those of them that were not read completely.
+  fileprivate var gone: Set<ObjectIdentifier> = []
   fileprivate var lost: Set<ObjectIdentifier> = []
-  fileprivate var new: Set<ObjectIdentifier> = []
+
+  /// How many are new, or have nothing in common with what was at their places.
+  fileprivate var new: [ObjectIdentifier: Int] = [:]
+
+  /// What is in those that have nothing in common with what was there, and was not read completely.
+  fileprivate var replaced: Set<ObjectIdentifier> = []
 
   /// Builders that are not at their places any more: they may be elsewhere.
   fileprivate var removed: [any ConstructionBuilder] = []
 
   fileprivate func refuse() throws(Refusal) {
-    guard !lost.isDisjoint(with: new) else { return }
+    let areKnown =
+      lost.allSatisfy { new[$0] == nil }
+      && replaced.allSatisfy { new[$0] == 1 && !gone.contains($0) }
+    guard !areKnown else { return }
     throw Refusal(
       "an array or object in it that was not read completely is gone, and another one is new: "
         + "nothing tells whether it was changed")
@@ -39,7 +48,7 @@ extension Comparison {
   func change(
     of elements: any EditedElements, _ old: Any?, _ pair: ValuePair
   ) throws(Refusal) -> Change? {
-    if old == nil { containers.new.insert(leaf(of: elements)) }
+    if old == nil { containers.new[leaf(of: elements), default: 0] += 1 }
     let change = try elements.change(from: old, pair, within)
     if !isWithin { try containers.refuse() }
     return change
@@ -52,10 +61,18 @@ extension Comparison {
     of old: Any, at place: Place, _ coercion: Coercion, isReplaced: Bool = false
   ) {
     if !isOfModels { forEachBuilder(in: old) { containers.removed.append($0) } }
-    guard let old = unwrapped(old) as? any EditedElements, old.isIncomplete(at: place, coercion)
-    else { return }
+    guard let old = unwrapped(old) as? any EditedElements else { return }
+    containers.gone.insert(leaf(of: old))
+    guard old.isIncomplete(at: place, coercion) else { return }
     containers.lost.insert(leaf(of: old))
-    if isReplaced { containers.new.insert(leaf(of: old)) }
+    if isReplaced { containers.new[leaf(of: old), default: 0] += 1 }
+  }
+
+  /// Remembers that what is at the place of a value has nothing in common with it.
+  func noteReplacement(of old: Any, isIncomplete: Bool) {
+    guard let old = unwrapped(old) as? any EditedElements else { return }
+    containers.new[leaf(of: old), default: 0] += 1
+    if isIncomplete { containers.replaced.insert(leaf(of: old)) }
   }
 
   /// The same for the value of a field.
@@ -76,6 +93,7 @@ extension Comparison {
       guard builder.origin.map({ !kept.contains($0) }) ?? false else { return }
       for declared in builder.declaredFields where !declared.field.losses.isEmpty {
         guard let old = unwrapped(declared.field.anyValue) as? any EditedElements else { continue }
+        containers.gone.insert(leaf(of: old))
         containers.lost.insert(leaf(of: old))
       }
     }

@@ -12,6 +12,8 @@ indirect enum Change {
   case object(Place?, [Member])
   /// An array of these elements; without a place, a new one.
   case array(Place?, [Change])
+  /// Something else in place of what was sent, in an array that stays as it is around it.
+  case replaced(Place, Change)
   /// A string that holds a document as JSON.
   case embedded(Change)
 

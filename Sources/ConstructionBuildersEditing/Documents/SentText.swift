@@ -214,16 +214,19 @@ struct Place {
   let text: SentText
   let range: Range<Int>
 
-  var kind: JSONType { text.kind(at: range) }
+  /// The members of an object that was sent as an array of pairs.
+  var pairs: SentPairs?
+
+  var kind: JSONType { pairs == nil ? text.kind(at: range) : .object }
   var value: JSONValue { text.value(at: range) }
   var bytes: ArraySlice<UInt8> { text.bytes[range] }
-  var children: [SentText.Child] { text.children(of: range) }
+  var children: [SentText.Child] { pairs?.children ?? text.children(of: range) }
 
   func place(of child: SentText.Child) -> Place { Place(text: text, range: child.value) }
 
   /// The member with a key, the last one where there are several.
   func member(_ key: String) -> Place? {
-    text.member(key, of: range).map(place)
+    (pairs.map { $0.member(key) } ?? text.member(key, of: range)).map(place)
   }
 
   /// What the string at the place holds.
@@ -264,6 +267,34 @@ struct Place {
       return value(at: rest, coercion)
     default: return nil
     }
+  }
+
+  /// A path from here, with the keys that were sent where those are read in any case.
+  ///
+  /// - Parameter declared: The paths that are read: none of their keys stands for another.
+  func path(
+    inAnyCase steps: [FieldPath.Component], besides declared: some Collection<FieldPath>,
+    _ coercion: Coercion
+  ) -> FieldPath {
+    var sent: [FieldPath.Component] = []
+    var place: Place? = self
+    for (index, step) in steps.enumerated() {
+      var step = step
+      if let object = place, case .key(let key) = step, object.kind == .object,
+        object.member(key) == nil
+      {
+        let others = declared.compactMap { path -> FieldPath.Component? in
+          let path = path.components
+          return path.count > index && path.starts(with: steps[..<index]) ? path[index] : nil
+        }
+        let alike = Set(object.children.compactMap(\.key).filter { $0.inAnyCase == key.inAnyCase })
+          .filter { !others.contains(.key($0)) }
+        if alike.count == 1, let only = alike.first { step = .key(only) }
+      }
+      sent.append(step)
+      place = place?.value(at: [step], coercion)
+    }
+    return FieldPath(sent)
   }
 
   /// The place of the container that begins at an offset of the same text; nil if none does.

@@ -60,6 +60,7 @@ struct Splicer {
     case .value(let value): write(value.description.utf8)
     case .object(let place, let members): write(place, members, outer, like: model)
     case .array(let place, let elements): write(place, elements, outer, like: model)
+    case .replaced(_, let inner): writeLevel(inner, outer, like: model)
     case .embedded(let inner):
       var splicer = Splicer(isInString: true)
       if let text = inner.text {
@@ -147,7 +148,7 @@ extension Change {
   /// The place that is written here, as it was sent or changed.
   fileprivate var place: Place? {
     switch self {
-    case .sent(let place): place
+    case .sent(let place), .replaced(let place, _): place
     case .object(let place, _), .array(let place, _): place
     case .value, .embedded: nil
     }

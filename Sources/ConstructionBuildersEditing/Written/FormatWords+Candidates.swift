@@ -210,7 +210,7 @@ extension JSONValue {
   }
 
   /// An object as an array of pairs.
-  fileprivate func pairs(_ key: String, _ member: String) -> JSONValue? {
+  func pairs(_ key: String, _ member: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return .array(
       members.map { name, value in

@@ -75,14 +75,19 @@ struct MutationBlame {
   }
 }
 
-/// A finding has the index 0 for a single element in place of an array, and an index for a key of
-/// an object with numbers as keys.
+/// A finding has the index 0 for a single element in place of an array, an index for a key of an
+/// object with numbers as keys, and the key that is missing for a pair of an object.
 extension FieldPath.Component {
   fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
 
-  /// Whether this is the key with which an element was sent in an object.
+  /// Whether this is the key with which an element was sent in an object, or the index with which a
+  /// member was sent in an array of pairs.
   fileprivate func isSent(as step: Self) -> Bool {
-    if case (.key(let key), .index(let index)) = (self, step) { key == "\(index)" } else { false }
+    switch (self, step) {
+    case (.key(let key), .index(let index)): key == "\(index)"
+    case (.index, .key): true
+    default: false
+    }
   }
 }
 

@@ -24,33 +24,36 @@ extension JSONRoot {
   ///
   /// A field with aliases is read only by the first one, if its object was cut off.
   ///
+  /// With `orWhole: true`, what there is counts as the value if the first key had not arrived.
+  ///
   /// A whole document is read as by `init(json:)`. A document of 256 MiB or more is not salvaged.
   ///
   /// - Parameters:
   ///   - json: The bytes.
   ///   - path: The keys and indices that lead to the value.
+  ///   - orWhole: Whether the whole document is the value if the first step is not there.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A `BuildFailure` with a `.malformed` finding if the bytes are not the beginning of
   ///   a JSON document. Other errors than an early end are not salvaged.
   public init(
-    cutOff json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = .maximumDepth
+    cutOff json: some JSONInput, at path: FieldPath.Component..., orWhole: Bool = false,
+    coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
-    self = try Self.salvage(json, at: path, coercion, maximumDepth).get()
+    self = try Self.salvage(json, at: path, orWhole: orWhole, coercion, maximumDepth).get()
   }
 
   static func salvage(
-    _ json: some JSONInput, at path: [FieldPath.Component], _ coercion: Coercion,
-    _ maximumDepth: Int, maximumLength: Int = .max
+    _ json: some JSONInput, at path: [FieldPath.Component], orWhole: Bool = false,
+    _ coercion: Coercion, _ maximumDepth: Int, maximumLength: Int = .max
   ) -> Result<Self, BuildFailure> {
-    let whole = read(json, at: path, coercion, maximumDepth)
+    let whole = read(json, at: path, orWhole: orWhole, coercion, maximumDepth)
     guard case .failure = whole else { return whole }
     return json._withSource { source in
       guard case .bytes(let bytes) = source else { return whole }
       let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
       unsafe bytes.withUnsafeBytes { unsafe document.append($0) }
-      if let left = salvage(document, at: path, coercion) { return left }
+      if let left = salvage(document, at: path, orWhole: orWhole, coercion) { return left }
       if let error = document.error, case .longerThan = error.problem,
         isCutOff(bytes, maximumDepth)
       {
@@ -66,20 +69,23 @@ extension JSONRoot {
 
   /// Reads what there is of a document of which nothing more arrives; nil if it was not cut off.
   static func salvage(
-    _ document: ArrivingDocument, at path: [FieldPath.Component], _ coercion: Coercion
+    _ document: ArrivingDocument, at path: [FieldPath.Component], orWhole: Bool = false,
+    _ coercion: Coercion
   ) -> Result<Self, BuildFailure>? {
     document.complete()
     guard document.isCutOff, let error = document.error else { return nil }
-    return .success(Self(salvaging: document, error, at: path, coercion))
+    return .success(Self(salvaging: document, error, at: path, orWhole, coercion))
   }
 
   private init(
     salvaging document: ArrivingDocument, _ error: MalformedJSON, at path: [FieldPath.Component],
-    _ coercion: Coercion
+    _ orWhole: Bool, _ coercion: Coercion
   ) {
     let location = document.bytes.withDocumentBytes { textLocation(ofByteAt: error.offset, in: $0) }
     self =
-      document.withRoot(coercion, cut: location) { Self(cutOff: $0, at: path) }
+      document.withRoot(coercion, cut: location) { root in
+        Self(cutOff: root, at: root.path(path, orWhole: orWhole))
+      }
       ?? Self(cutOffAt: location, path)
   }
 }

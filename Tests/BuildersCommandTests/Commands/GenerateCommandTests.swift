@@ -395,8 +395,7 @@ struct GenerateCommandTests {
     #expect(
       macro.output.contains(
         """
-          @Format(.secondsSince1970)
-          @Coerced(adding: .falseAsNull)
+          @Format(.null(false, or: .secondsSince1970))
           // in all 20; number 19, false 1; all in 2023
           let aRatherLongNameOfAMemberThatTakesNearlyAllOfAt: Date?
 

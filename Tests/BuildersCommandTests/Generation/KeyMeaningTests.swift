@@ -11,7 +11,9 @@ struct KeyMeaningTests {
     let plan = try ModelPlanner([PlannedEndpoint(root: root)], PlanOptions()).plan()
     let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
     let line = source.split(separator: "\n").first { $0.contains("let ") } ?? ""
-    return String(line.drop { $0 != ":" }.dropFirst(2).prefix { $0 != "/" }.filter { $0 != " " })
+    let declaration = line.split(separator: "let ").last ?? ""
+    let type = declaration.drop { $0 != ":" }.dropFirst(2).prefix { $0 != "/" }
+    return String(type.filter { $0 != " " })
   }
 
   /// A Double has no 0.1.
@@ -63,6 +65,14 @@ struct KeyMeaningTests {
     try expect(self.type(key, ["\"1.10\""]), equals: type)
   }
 
+  @Test(arguments: ["is_active", "hasImages", "can-edit"])
+  func bitOfAQuestion_isBool(_ key: String) throws {
+    try expect(type(key, ["0", "1"]), equals: "Bool")
+    try expect(type(key, ["0", "1", "2"]), equals: "Int")
+    try expect(type("is", ["0", "1"]), equals: "Int")
+    try expect(type("island", ["0", "1"]), equals: "Int")
+  }
+
   /// Some senders write version 1.1 as a number.
   @Test(arguments: [
     (["2", "\"1.10\""], "String"), (["1.1", "\"1.10\"", "\"2\""], "String"),
@@ -76,7 +86,7 @@ struct KeyMeaningTests {
     try expect(type("prices", ["[9.99, 5]"]), equals: "[Decimal]")
     try expect(type("unitPrices", ["[5]"]), equals: "[Decimal]")
     try expect(
-      type("prices", ["{\"2026-03-01\":9.99,\"2026-03-02\":5}"]), equals: "[String:Decimal]")
+      type("prices", ["{\"2026-03-01\":9.99,\"2026-03-02\":5}"]), equals: "[Date:Decimal]")
     try expect(type("price_ids", ["[5]"]), equals: "[Int]")
     try expect(type("price", ["null", "9.99"]), equals: "Decimal?")
   }

@@ -15,8 +15,12 @@ struct ModelPlanTests {
     let documents = (0..<20).flatMap { _ in values }.map { "{\"\(key)\":\($0)}" }
     let plan = try plan(documents, options)
     let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
-    let line = source.split(separator: "\n").first { $0.contains("let ") } ?? ""
-    return String(line.prefix { $0 != "/" }).trimmed
+    // What is behind the heading and before the first comment, or without comments.
+    let lines = source.split(separator: "\n").dropFirst(3).prefix { $0 != "}" }
+    let code = lines.map { line in
+      String(line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line).trimmed
+    }
+    return code.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func plan(
@@ -28,9 +32,10 @@ struct ModelPlanTests {
   }
 
   static let valuesAndTypes: [([String], String)] = [
-    (["\"12.50\"", "\"0.99\""], "let key: Decimal"),
-    (["\"12.50\"", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Decimal?"),
-    (["[\"12.50\"]"], "let key: [Decimal]"),
+    (["\"12.50\"", "\"0.99\""], "@Format(.sent(as: .string)) let key: Decimal"),
+    (["\"12.50\"", "\"\""], "@Format(.null(\"\", or: .sent(as: .string))) let key: Decimal?"),
+    (["[\"12.50\"]"], "@Format(.each(.sent(as: .string))) let key: [Decimal]"),
+    (["\"0.00012300\"", "\"12.5000\""], "@Format(.sent(as: .string)) let key: Decimal"),
     (["12", "\"12.50\""], "let key: Decimal"),
     // What is no amount of money: another number of digits, a zero in front, more than a Decimal.
     (["\"12.50\"", "\"12.5\""], "let key: String"),
@@ -49,11 +54,11 @@ struct ModelPlanTests {
     (["\"a\""], "let key: String"),
     (["\"a\"", "null"], "let key: String?"),
     (["\"2026-03-01T08:00:00Z\""], "let key: Date"),
-    (["\"2026-03-01\"", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Date?"),
+    (["\"2026-03-01\"", "\"\""], "@Format(.null(\"\")) let key: Date?"),
     // White space around is no part of a value.
     (["\"2026-03-01\"", "\" 2026-03-01\\r\\n\""], "let key: Date"),
     (["\" https://example.com/a\""], "let key: URL"),
-    (["\"12.50\"", "\"12.50\\t\""], "let key: Decimal"),
+    (["\"12.50\"", "\"12.50\\t\""], "@Format(.sent(as: .string)) let key: Decimal"),
     (["7", "\" 42 \""], "let key: Int"),
     (["7", "\" -4.5\""], "let key: Double"),
     (["true", "\"no \""], "let key: Bool"),
@@ -72,33 +77,33 @@ struct ModelPlanTests {
     // Of a long text, only the beginning is known.
     (["7", "\"1\(zeros)\(zeros)\(zeros)\""], "let key: Int?"),
     (["[7, \"1\(zeros)\(zeros)\(zeros)\"]"], "let key: [JSONValue]"),
-    (["7", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Int?"),
+    (["7", "\"\""], "@Format(.null(\"\")) let key: Int?"),
     (["7", "\"A7\""], "let key: String"),
     (["true", "0", "1"], "let key: Bool"),
     (["true", "\"yes\""], "let key: Bool"),
     (["true", "\"no\"", "1"], "let key: Bool"),
-    (["false", "1400000000"], "@Coerced(adding: .falseAsNull) let key: Int?"),
-    (["false", "\"\"", "7"], "@Coerced(adding: [.emptyStringAsNull, .falseAsNull]) let key: Int?"),
+    (["false", "1400000000"], "@Format(.null(false)) let key: Int?"),
+    (["false", "\"\"", "7"], "@Format(.null(\"\", false)) let key: Int?"),
     (["false", "true", "3"], "let key: JSONValue"),
     // False is a value where words say true.
     (["false", "\"true\""], "let key: Bool"),
     (["false", "\"yes\"", "\"no\""], "let key: Bool"),
     (["false", "\"true\"", "1"], "let key: Bool"),
-    (["false", "\"true\"", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Bool?"),
+    (["false", "\"true\"", "\"\""], "@Format(.null(\"\")) let key: Bool?"),
     (["[false, \"true\"]"], "let key: [Bool]"),
     (["{\"12\":false,\"13\":\"true\"}"], "let key: [String: Bool]"),
     // It is none where numbers or other texts are what there is.
-    (["false", "1"], "@Coerced(adding: .falseAsNull) let key: Int?"),
-    (["false", "\"a\""], "@Coerced(adding: .falseAsNull) let key: String?"),
-    (["\"\"", "{\"a\":1}"], "@Coerced(adding: .emptyStringAsNull) let key: DocumentKey?"),
-    (["[]", "{\"a\":1}"], "@Coerced(adding: .emptyArraysAsObjects) let key: DocumentKey"),
-    (["[1]", "2"], "@Coerced(adding: .arraysFromSingleValues) let key: [Int]"),
-    (["[\"a\"]", "\"b\""], "@Coerced(adding: .arraysFromSingleValues) let key: [String]"),
-    (["[1, 2]", "1.5"], "@Coerced(adding: .arraysFromSingleValues) let key: [Double]"),
-    (["[1, 2]", "1\(zeros)"], "@Coerced(adding: .arraysFromSingleValues) let key: [JSONValue]"),
-    (["[\"2026-03-01\"]", "\"b\""], "@Coerced(adding: .arraysFromSingleValues) let key: [String]"),
+    (["false", "1"], "@Format(.null(false)) let key: Int?"),
+    (["false", "\"a\""], "@Format(.null(false)) let key: String?"),
+    (["\"\"", "{\"a\":1}"], "@Format(.null(\"\")) let key: DocumentKey?"),
+    (["[]", "{\"a\":1}"], "@Format(.null([])) let key: DocumentKey?"),
+    (["[1]", "2"], "@Format(.oneOrMany) let key: [Int]"),
+    (["[\"a\"]", "\"b\""], "@Format(.oneOrMany) let key: [String]"),
+    (["[1, 2]", "1.5"], "@Format(.oneOrMany) let key: [Double]"),
+    (["[1, 2]", "1\(zeros)"], "@Format(.oneOrMany) let key: [JSONValue]"),
+    (["[\"2026-03-01\"]", "\"b\""], "@Format(.oneOrMany) let key: [String]"),
     (["[1, 2]", "true"], "let key: JSONValue"),
-    (["\"\"", "[2, true]"], "@Coerced(adding: .emptyStringAsNull) let key: [JSONValue]?"),
+    (["\"\"", "[2, true]"], "@Format(.null(\"\")) let key: [JSONValue]?"),
     (["[1]", "{\"a\":1}"], "let key: JSONValue"),
     (["[]"], "let key: [JSONValue]"),
     (["[1, null]"], "let key: [Int?]"),
@@ -116,6 +121,62 @@ struct ModelPlanTests {
     (["{\"12\":{\"a\":1}}"], "let key: [String: DocumentKey]"),
     (["{\"12\":{\"a\":1},\"a\":{\"a\":1}}"], "let key: [String: JSONValue]"),
   ]
+
+  /// What a sender does by its own contract.
+  static let spellings: [([String], String)] = [
+    (["7", "\"N/A\""], "@Format(.null(\"N/A\")) let key: Int?"),
+    (["7", "\"-\"", "\"\""], "@Format(.null(\"\", \"-\")) let key: Int?"),
+    (["\"0000-00-00\"", "\"2026-03-01\""], "@Format(.null(\"0000-00-00\")) let key: Date?"),
+    (["[\"N/A\", 7]"], "@Format(.each(.null(\"N/A\"))) let key: [Int?]"),
+    // Beside other texts, it is one.
+    (["\"N/A\"", "\"some\""], "let key: String"),
+    (["\"N/A\""], "let key: String"),
+    (["7", "[]"], "@Format(.null([])) let key: Int?"),
+    (["true", "\"N/A\""], "@Format(.null(\"N/A\")) let key: Bool?"),
+    (["{\"a\":1}", "[]", "false"], "@Format(.null(false, [])) let key: DocumentKey?"),
+    (["\"22.01.2026\""], "@Format(.pattern(\"dd.MM.yyyy\")) let key: Date"),
+    (["\"22.01.2026 03:04\""], "@Format(.pattern(\"dd.MM.yyyy HH:mm\")) let key: Date"),
+    // It can be the second of January, or the first of February.
+    (["\"01/02/2026\""], "let key: String"),
+    (["\"01/02/2026\"", "\"13/02/2026\""], "@Format(.pattern(\"dd/MM/yyyy\")) let key: Date"),
+    (["\"01/02/2026\"", "\"01/13/2026\""], "@Format(.pattern(\"MM/dd/yyyy\")) let key: Date"),
+    (["\"13/02/2026\"", "\"01/13/2026\""], "let key: String"),
+    (["\"30.02.2026\""], "let key: String"),
+    (["\"Thu, 22 Jan 2026 03:04:05 GMT\""], "@Format(.rfc5322) let key: Date"),
+    (["\"true\"", "\"false\""], "@Format(.sent(as: .string)) let key: Bool"),
+    (["\"true\"", "\"yes\""], "let key: String"),
+    (["\"{\\\"a\\\":1}\""], "@Format(.sent(as: .string)) let key: JSONValue"),
+    (["\"[deleted]\""], "let key: String"),
+    (["\"7\"", "\"8\"", "9"], "@Format(.sent(as: .string)) let key: Int"),
+    (["\"7\"", "8", "9"], "let key: Int"),
+    (["[{\"a\":1}]", "{\"a\":2}"], "@Format(.oneOrMany) let key: [DocumentKey]"),
+    (["[\"2026-03-01\"]", "\"2026-03-02\""], "@Format(.oneOrMany) let key: [Date]"),
+    (
+      ["[\"22.01.2026\"]", "\"23.01.2026\""],
+      "@Format(.oneOrMany(.pattern(\"dd.MM.yyyy\"))) let key: [Date]"
+    ),
+    (["{\"2026-03-01\":1}"], "let key: [Date: Int]"),
+    (
+      ["{\"20260122\":\"1.50\"}"],
+      "@Format(.keyed(by: .pattern(\"yyyyMMdd\"), values: .sent(as: .string))) let key: [Date: Decimal]"
+    ),
+    (["{\"20260132\":1}"], "let key: [String: Int]"),
+    (
+      [#"[{"key":"a","value":"1.50"},{"key":"b","value":"2.50"}]"#],
+      "@Format(.pairs(key: \"key\", value: \"value\", as: .each(.sent(as: .string)))) let key: [String: Decimal]"
+    ),
+    // A dictionary would lose a value, or the member beside it; and one pair tells nothing.
+    ([#"[{"key":"a","value":1},{"key":"a","value":2}]"#], "let key: [DocumentKey]"),
+    ([#"[{"key":"a","value":1,"id":1},{"key":"b","value":2,"id":2}]"#], "let key: [DocumentKey]"),
+    ([#"[{"key":"a","value":1}]"#], "let key: [DocumentKey]"),
+    ([#"[{"key":7,"value":1},{"key":8,"value":2}]"#], "let key: [DocumentKey]"),
+    ([#"[{"key":"a","value":1},{"key":"b"}]"#], "let key: [DocumentKey]"),
+  ]
+
+  @Test(arguments: spellings)
+  func whatASenderAlwaysDoes_isAFormat(_ values: [String], _ declaration: String) throws {
+    try expect(property(values), equals: declaration)
+  }
 
   @Test(arguments: valuesAndTypes)
   func kindsOfValues_decideTheType(_ values: [String], _ declaration: String) throws {
@@ -140,10 +201,10 @@ struct ModelPlanTests {
 
   /// What is marked can be there always, too.
   @Test func heading_countsEveryKeyThatIsAlwaysThere() throws {
-    let documents = (0..<20).map { $0 == 0 ? #"{"a":1,"b":[]}"# : #"{"a":1,"b":7,"c":2}"# }
+    let documents = (0..<20).map { $0 == 0 ? #"{"a":1,"b":true}"# : #"{"a":1,"b":7,"c":2}"# }
     let plan = try plan(documents)
     let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
-    #expect(source.contains("// CHECK: in all 20; number 19, [] 1\n"), "\(source)")
+    #expect(source.contains("// CHECK: in all 20; number 19, true 1\n"), "\(source)")
     #expect(source.contains("; 3 keys, 2 of them always.\n"), "\(source)")
   }
 
@@ -167,14 +228,22 @@ struct ModelPlanTests {
     ("created-at", ["1400000000"], "@Format(.secondsSince1970) let createdAt: Date"),
     (
       "edited", ["false", "1400000000"],
-      "@Format(.secondsSince1970) @Coerced(adding: .falseAsNull) let edited: Date?"
+      "@Format(.null(false, or: .secondsSince1970)) let edited: Date?"
     ),
-    // The format of an element, no attribute says.
-    ("edited_at", ["[1400000000]"], "let editedAt: [Int]"),
+    ("edited_at", ["[1400000000]"], "@Format(.each(.secondsSince1970)) let editedAt: [Date]"),
     (
       "edited_at", ["[false, 1400000000]"],
-      "@Coerced(adding: .falseAsNull) let editedAt: [Int?]?"
+      "@Format(.each(.null(false, or: .secondsSince1970))) let editedAt: [Date?]"
     ),
+    (
+      "edited_at", ["{\"12\":[1400000000]}"],
+      "@Format(.each(.each(.secondsSince1970))) let editedAt: [String: [Date]]"
+    ),
+    ("edited_at", ["\"20260122\""], "@Format(.pattern(\"yyyyMMdd\")) let editedAt: Date"),
+    ("article", ["\"20260122\""], "let article: String"),
+    ("price", ["\"7\"", "\"12.5\""], "@Format(.sent(as: .string)) let price: Decimal"),
+    ("is_new", ["0", "1"], "@Format(.sent(as: .number)) let isNew: Bool"),
+    ("is_new", ["1"], "let isNew: Int"),
   ])
   func numbersAreDates_ifTheirNameSaysSo(
     _ key: String, _ values: [String], _ declaration: String
@@ -182,10 +251,10 @@ struct ModelPlanTests {
     try expect(property(values, key: key), equals: declaration)
   }
 
-  @Test func fieldByHand_hasItsFormatAndAddsACoercion() throws {
+  @Test func fieldByHand_hasItsFormat() throws {
     let plan = try plan([#"{"edited_at":false}"#, #"{"edited_at":1400000000}"#])
     let source = TypeSource(plan: plan, type: plan.types[0], style: .byHand).declarations
-    let assignment = #"fields["edited_at", as: .secondsSince1970, adding: .falseAsNull]"#
+    let assignment = #"fields["edited_at", as: .null(false, or: .secondsSince1970)]"#
     #expect(source.contains("_editedAt = \(assignment)\n"))
   }
 
@@ -198,12 +267,12 @@ struct ModelPlanTests {
     try expect(plan(few, options).types[0].properties[0].presence, equals: .required)
   }
 
-  /// An empty array is an object of which every member is missing.
-  @Test func emptyArrays_countAsEmptyObjects() throws {
+  /// An empty array stands for no object, so that it lacks no member.
+  @Test func emptyArrays_areNoObjects() throws {
     let documents = (0..<40).map { $0 % 2 == 0 ? #"{"a":{"b":1}}"# : #"{"a":[]}"# }
     let plan = try plan(documents)
-    expect(plan.types[1].properties.map(\.presence), equals: [.optional])
-    expect(plan.types[1].properties.map(\.evidence), equals: ["missing in 20 of 40"])
+    expect(plan.types[1].properties.map(\.presence), equals: [.required])
+    expect(plan.types[1].properties.map(\.evidence), equals: ["in all 20"])
   }
 
   /// What is empty at one place only is of the type of the other.
@@ -211,8 +280,6 @@ struct ModelPlanTests {
     (#"{"a":{"x":{"q":1},"z":1},"b":{"x":{},"z":2}}"#, 30),
     (#"{"a":[{"x":{"q":1},"z":1}],"b":[{"x":{},"z":2}]}"#, 30),
     (#"{"a":[{"x":[{"q":1}],"z":1}],"b":[{"x":[{}],"z":2}]}"#, 30),
-    (#"{"a":[{"x":{"q":1},"z":1},{"x":[],"z":1}],"b":[{"x":[],"z":2}]}"#, 60),
-    (#"{"a":[{"x":[{"q":1},[]],"z":1}],"b":[{"x":[[]],"z":2}]}"#, 60),
     (#"{"a":{"1":{"x":{"q":1},"z":1,"y":1,"w":1}},"b":{"1":{"x":{},"z":1,"y":1,"w":1}}}"#, 30),
   ])
   func objectsThatAreEmptyAtOnePlace_areCounted(_ document: String, _ missing: Int) throws {
@@ -223,8 +290,8 @@ struct ModelPlanTests {
     expect(type.properties.map(\.evidence), equals: ["missing in \(missing) of \(30 + missing)"])
   }
 
-  /// Arrays with elements at another place do not hide the empty ones.
-  @Test func emptyArrays_areCounted_besideOthers() throws {
+  /// Neither empty arrays nor others are objects.
+  @Test func arrays_areNotCounted_besideObjects() throws {
     let x = #"{"p":1,"q":2,"r":3,"s":4}"#
     let document = """
       {"a":[{"x":\(x),"z":1},{"x":[],"z":1}],\
@@ -232,9 +299,9 @@ struct ModelPlanTests {
       """
     let plan = try plan([String](repeating: document, count: 30))
     let type = try #require(plan.types.first { $0.properties.map(\.key) == ["p", "q", "r", "s"] })
-    expect(type.objects, equals: 90)
-    let missing = [String](repeating: "missing in 30 of 90", count: 4)
-    expect(type.properties.map(\.evidence), equals: missing)
+    expect(type.objects, equals: 60)
+    let all = [String](repeating: "in all 60", count: 4)
+    expect(type.properties.map(\.evidence), equals: all)
   }
 
   @Test func rareKeys_areKept_andNullsAreLeftOut() throws {
@@ -313,7 +380,7 @@ struct ModelPlanTests {
     let source = TypeSource(plan: plan, type: plan.types[1], style: .byHand).declarations
     #expect(source.contains("  let repoBox: [Repo]?  // missing in 1 of 2\n"))
     #expect(source.contains("  var repo: Repo? { repoBox?.first }\n"))
-    #expect(source.contains(#"_repoBox = fields["repo", adding: .arraysFromSingleValues]"#))
+    #expect(source.contains(#"_repoBox = fields["repo", as: .oneOrMany]"#))
   }
 
   /// An app could no longer use what its own types have the names of.

@@ -14,11 +14,30 @@ enum EditJudge {
     if let patch = try? edit.mergePatch(), old.merging(patch) != new {
       problems.append("the merge patch \(patch)")
     }
+    for field in ["meta", "facts", "owner"]
+    where pairs(of: field, old, new) != pairs(of: field, new, old) {
+      problems.append("what was not read of the pairs in \(field)")
+    }
     let again = try UserBuilder(json: edit.data, coercion: coercion)
     if values(of: again) != values(of: user) {
       problems.append("read as \(values(of: again)), not as \(values(of: user))")
     }
     return problems
+  }
+
+  /// The keys of the pairs that are in both documents, with the member that is not read, and what
+  /// is no pair.
+  private static func pairs(of field: String, _ json: JSONValue, _ other: JSONValue) -> [String] {
+    func elements(_ json: JSONValue) -> [JSONValue] {
+      if case .array(let elements)? = json[field] { elements } else { [] }
+    }
+    func key(_ pair: JSONValue) -> String {
+      pair["value"].flatMap { _ in pair["key"] }.map { "\($0)" } ?? ""
+    }
+    let others = Set(elements(other).map(key))
+    return elements(json).filter { key($0).isEmpty || others.contains(key($0)) }.map { pair in
+      key(pair).isEmpty ? "\(pair)" : key(pair) + " \(pair["xp"] ?? .null)"
+    }
   }
 
   /// The values of fields at all depths, without how they were sent.
@@ -35,6 +54,7 @@ enum EditJudge {
     case let builder as any ConstructionBuilder: "(\(values(of: builder)))"
     case let members as [String: Any]:
       "\(members.sorted { $0.key < $1.key }.map { "\($0): \(words($1))" })"
+    case let days as [Date: Int]: "\(days.sorted { $0.key < $1.key })"
     case let set as Set<String>: "\(set.sorted())"
     case let elements as [Any]: "[\(elements.map { words($0) }.joined(separator: ", "))]"
     case let date as Date: "\(date.timeIntervalSince1970)"

@@ -25,6 +25,15 @@ struct UserBuilder: ConstructionBuilder {
   @Field var lists: [String: [Int]]?
   @Field var sheets: [String: [String: Int]]?
   @Field var tables: [[LineBuilder]]?
+  @Field var times: [Date]?
+  @Field var byDay: [Date: Int]?
+  @Field var rating: Int?
+  @Field var price: Double?
+  @Field var payload: [String: Int]?
+  @Field var labels: [String]?
+  @Field var meta: [String: Int]?
+  @Field var facts: [String: [Int]]?
+  @Field var owner: LineBuilder?
 
   init(fields: JSONFields) {
     _id = fields["id"]
@@ -44,6 +53,15 @@ struct UserBuilder: ConstructionBuilder {
     _lists = fields["lists"]
     _sheets = fields["sheets"]
     _tables = fields["tables"]
+    _times = fields["times", as: .each(.secondsSince1970)]
+    _byDay = fields["byDay", as: .keyed(by: .pattern("yyyyMMdd"))]
+    _rating = fields["rating", as: .null("N/A", -1)]
+    _price = fields["price", as: .sent(as: .string)]
+    _payload = fields["payload", as: .sent(as: .string)]
+    _labels = fields["labels", as: .oneOrMany]
+    _meta = fields["meta", as: .pairs(key: "key", value: "value")]
+    _facts = fields["facts", as: .pairs(key: "key", value: "value")]
+    _owner = fields["owner", as: .pairs(key: "key", value: "value")]
   }
 
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }

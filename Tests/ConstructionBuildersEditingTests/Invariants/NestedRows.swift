@@ -10,7 +10,7 @@ struct NestedRows {
   /// text for a new one.
   private(set) var origins: [String: [String: String]] = [:]
 
-  static let fields = ["rows", "lists", "sheets", "tables"]
+  static let fields = ["rows", "lists", "sheets", "tables", "facts"]
 
   mutating func add(_ field: String, _ keys: some Sequence<some LosslessStringConvertible>) {
     for key in keys { origins[field, default: [:]]["\(key)"] = "\(field).\(key)" }
@@ -47,14 +47,14 @@ struct NestedRows {
       guard let place = places.first?.place else {
         return kept.contains(own) ? ["\(element) of \(own) is gone"] : []
       }
-      // Nothing tells rows apart that are read as empty. A new one may be in place of another one,
-      // and elements may have been moved in place of rows, or all of a row to an equal one.
+      // What is in a row may have been removed, or moved in place of rows, or all of it to an equal
+      // one.
       let parts = place.split(separator: ".").map(String.init)
       let origin = origins[parts[0]]?[parts[1]] ?? ""
       let others = after[element]?.first?.others ?? []
       let isOwn = others.contains { element == "u\($0)" }
-      if isEmpty || origin == own { return [] }
-      if place == own, origin.isEmpty || others.isEmpty || isOwn { return [] }
+      if origin == own || origin == Self.copy(of: own) && !kept.contains(own) { return [] }
+      if place == own, isEmpty || others.isEmpty || isOwn { return [] }
       if isOwn, Set(others).count == 1, !Self.isFilled(own, in: new, origins) { return [] }
       return ["\(element) of \(own) is in \(place), which was \(origin)"]
     }
@@ -64,7 +64,7 @@ struct NestedRows {
   private static func unread(_ json: JSONValue) -> [String: [(place: String, others: [Int])]] {
     var found: [String: [(place: String, others: [Int])]] = [:]
     for field in fields {
-      for (key, row) in parts(of: json[field]) {
+      for (key, row) in rows(of: field, in: json) {
         let elements = parts(of: row).map(\.1)
         for case .string(let text) in elements where text.hasPrefix("u") {
           found[text, default: []].append(("\(field).\(key)", elements.compactMap(self.row)))
@@ -78,9 +78,18 @@ struct NestedRows {
   private static func isFilled(
     _ own: String, in new: JSONValue, _ origins: [String: [String: String]]
   ) -> Bool {
-    let field = own.prefix { $0 != "." }
-    return parts(of: new[String(field)]).contains { key, row in
-      origins[String(field)]?[key] == own && !parts(of: row).isEmpty
+    let field = String(own.prefix { $0 != "." })
+    return rows(of: field, in: new).contains { key, row in
+      origins[field]?[key] == own && !parts(of: row).isEmpty
+    }
+  }
+
+  private static func rows(of field: String, in json: JSONValue) -> [(String, JSONValue)] {
+    let rows = parts(of: json[field])
+    guard field == "facts" else { return rows }
+    return rows.compactMap { _, pair in
+      guard case .string(let key)? = pair["key"], let value = pair["value"] else { return nil }
+      return (key, value)
     }
   }
 
@@ -139,6 +148,11 @@ extension RandomEdits {
     "{" + (0..<below(4)).map { "\"k\($0)\": \(numbers())" }.joined(separator: ", ") + "}"
   }
 
+  mutating func facts() -> String {
+    let facts = (0..<below(4)).map { "{\"key\": \"k\($0)\", \"value\": \(numbers()), \"xp\": 1.0}" }
+    return "[" + facts.joined(separator: ", ") + "]"
+  }
+
   mutating func sheets() -> String {
     let sheets = (0..<below(4)).map { sheet in
       let row = row { _, row, index in "\(row * 100 + index)" }
@@ -165,6 +179,7 @@ extension RandomEdits {
     places.add("lists", (user.lists ?? [:]).keys)
     places.add("sheets", (user.sheets ?? [:]).keys)
     places.add("tables", (user.tables ?? []).indices)
+    places.add("facts", (user.facts ?? [:]).keys)
   }
 
   mutating func changeRows<Row: EditedRow>(_ field: String, _ rows: inout [Row]?) {
@@ -256,23 +271,24 @@ extension RandomEdits {
   /// Moves a row into another field.
   mutating func moveRow(_ user: inout UserBuilder) {
     let key = "n\(newRow())"
-    if below(2) == 0, let count = user.rows?.count, count > 0, user.lists != nil {
+    let (field, lists) = pick(("lists", \UserBuilder.lists), ("facts", \UserBuilder.facts))
+    if below(2) == 0, let count = user.rows?.count, count > 0, user[keyPath: lists] != nil {
       let at = below(count)
       var rows = places["rows"]
       let row = user.rows?.remove(at: at)
-      user.lists?[key] = row
-      places["lists", key] = rows.remove(at: at)
+      user[keyPath: lists]?[key] = row
+      places[field, key] = rows.remove(at: at)
       places["rows"] = rows
       if below(2) == 0 {
         user.rows = nil
         places["rows"] = []
       }
-    } else if let old = user.lists?.keys.min(), user.rows != nil {
-      let row = user.lists?[old]
+    } else if let old = user[keyPath: lists]?.keys.min(), user.rows != nil {
+      let row = user[keyPath: lists]?[old]
       user.rows?.append(row ?? [])
-      places["rows"].append(places["lists", old] ?? "")
-      user.lists?[old] = nil
-      places["lists", old] = nil
+      places["rows"].append(places[field, old] ?? "")
+      user[keyPath: lists]?[old] = nil
+      places[field, old] = nil
     }
   }
 }

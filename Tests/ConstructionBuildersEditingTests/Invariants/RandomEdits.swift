@@ -39,25 +39,27 @@ struct RandomEdits {
 
   private mutating func user(_ layout: Int, _ level: Int) -> String {
     var members: [(String, String)] = []
-    let all: [(String, String)] = [
-      ("id", pick("1", #""2""#, "null", "[]", "7.0")),
-      ("x9", pick("1.50", #"{"y":1.0}"#, "[1.00]")),
-      (pick("name", "fullName"), pick(#""Ann""#, #""\u0041""#, "7", "null", "{}")),
-      ("nick", pick(#""n""#, "1.50", "true", "null")),
-      ("active", pick("true", "0", "1", #""yes""#, #""False""#, #""N""#, "null")),
-      ("balance", pick("1.50", "2", #""3.25""#, "1e2")),
-      (
-        "since",
-        pick(#""2014-06-10T23:11:26-0400""#, #""2014-06-10""#, #""2014-06-10 23:11:26.50""#)
-      ),
-      ("address", pick(#"{"city": "K", "zip": 1.0}"#, "{}", "null", "7")),
-      ("tags", pick("[]", #"["a","b" ,"a"]"#, #"["a",1.0,null,{}]"#, "null")),
-      ("scores", pick("[1.50, 2,3.0]", "[]", #"["1", "x", 1.0, 1]"#)),
-      ("limits", pick("{}", #"{"a": 1, "b":"2", "c": []}"#, #"{"01": 1, "1":2}"#)),
-      ("extra", pick("null", #"{"a": [1.0, {"b": null}], "é": "e\u0301"}"#, "[1,2.50]", "7.0")),
-      ("roles", pick("[]", #"["b", "a", "a", {}]"#)), ("x/~2", pick("[]", "{ }", "1e400")),
-      ("rows", rows()), ("lists", lists()), ("sheets", sheets()), ("tables", tables()),
-    ]
+    let all: [(String, String)] =
+      [
+        ("id", pick("1", #""2""#, "null", "[]", "7.0")),
+        ("x9", pick("1.50", #"{"y":1.0}"#, "[1.00]")),
+        (pick("name", "fullName"), pick(#""Ann""#, #""\u0041""#, "7", "null", "{}")),
+        ("nick", pick(#""n""#, "1.50", "true", "null")),
+        ("active", pick("true", "0", "1", #""yes""#, #""False""#, #""N""#, "null")),
+        ("balance", pick("1.50", "2", #""3.25""#, "1e2")),
+        (
+          "since",
+          pick(#""2014-06-10T23:11:26-0400""#, #""2014-06-10""#, #""2014-06-10 23:11:26.50""#)
+        ),
+        ("address", pick(#"{"city": "K", "zip": 1.0}"#, "{}", "null", "7")),
+        ("tags", pick("[]", #"["a","b" ,"a"]"#, #"["a",1.0,null,{}]"#, "null")),
+        ("scores", pick("[1.50, 2,3.0]", "[]", #"["1", "x", 1.0, 1]"#)),
+        ("limits", pick("{}", #"{"a": 1, "b":"2", "c": []}"#, #"{"01": 1, "1":2}"#)),
+        ("extra", pick("null", #"{"a": [1.0, {"b": null}], "é": "e\u0301"}"#, "[1,2.50]", "7.0")),
+        ("roles", pick("[]", #"["b", "a", "a", {}]"#)), ("x/~2", pick("[]", "{ }", "1e400")),
+        ("rows", rows()), ("lists", lists()), ("sheets", sheets()), ("tables", tables()),
+      ]
+      + formatted()
     for member in all where below(3) > 0 {
       members.append(member)
       if below(12) == 0 { members.append(member) }
@@ -66,6 +68,36 @@ struct RandomEdits {
       members.insert(("lines", lines(layout, level + 1)), at: below(members.count + 1))
     }
     return container(members.map { "\(key($0.0))\(colon(layout))\($0.1)" }, "{", "}", layout, level)
+  }
+
+  /// Members that are read in formats.
+  private mutating func formatted() -> [(String, String)] {
+    [
+      ("times", pick("[]", #"[60, 1.2e2, "180"]"#, #"[60, "x", 240.0]"#)),
+      ("byDay", pick("{}", #"{"19700102": 1}"#, #"{"19700102": 1, "x": 2, "19700104":"3"}"#)),
+      ("rating", pick("5", #""6""#, #""N/A""#, "-1", "null")),
+      ("price", pick(#""12.50""#, #""3""#, "12.5", "null")),
+      ("payload", pick(#""{\"a\": 1, \"b\":[]}""#, #""{}""#, #"{"a": 1}"#, "null")),
+      ("labels", pick("[]", #""a""#, #"["a", "b"]"#, #"["a",{}, "c"]"#)),
+      ("meta", pairs(("a", "1"), ("b", #""2""#), ("c", "[]"), ("a", "3.0"))), ("facts", facts()),
+      (
+        "owner",
+        pairs(
+          ("sku", #""o""#), ("quantity", pick("1", #""2""#, "{}")), ("y", "1.0"),
+          ("options", pick("[]", #"[{"sku": "p", "x1": 1.50}, 7]"#)))
+      ),
+    ]
+  }
+
+  /// Some of these pairs, and elements that are none.
+  mutating func pairs(_ pairs: (key: String, value: String)...) -> String {
+    var elements: [String] = []
+    for pair in pairs where below(3) > 0 {
+      let rest = pick("", #", "xp": \#(elements.count).0"#)
+      elements.append("{\"key\": \"\(pair.key)\", \"value\": \(pair.value)\(rest)}")
+      if below(8) == 0 { elements.append(pick("7", #"{"key": "v"}"#, #"{"value": 1}"#)) }
+    }
+    return "[" + elements.joined(separator: ", ") + "]"
   }
 
   private mutating func lines(_ layout: Int, _ level: Int) -> String {
@@ -109,7 +141,7 @@ struct RandomEdits {
   mutating func change(_ user: inout UserBuilder) {
     note(user)
     for _ in 0...below(3) {
-      switch below(23) {
+      switch below(31) {
       case 0: user.id = pick(nil, 1, 2, 42)
       case 1: user.name = pick(nil, "Ann", "B/\"\\\u{1F600}", "7")
       case 2: user.nick = pick(nil, "n", "1.50", "true", "")
@@ -131,8 +163,30 @@ struct RandomEdits {
       case 16: changeRows("sheets", &user.sheets)
       case 17...18: changeRows("tables", &user.tables)
       case 19: moveRow(&user)
+      case 20...26: changeFormatted(&user)
       default: changeLines(&user.lines)
       }
+    }
+  }
+
+  /// Changes a value that was read in a format.
+  private mutating func changeFormatted(_ user: inout UserBuilder) {
+    let day = Date(timeIntervalSince1970: 86_400 * Double(1 + below(4)))
+    switch below(11) {
+    case 0: changeValues(&user.times, pick(day, Date(timeIntervalSince1970: 60)))
+    case 1: user.byDay?[day] = pick(nil, 1, 5)
+    case 2: user.rating = pick(nil, 5, 7)
+    case 3: user.price = pick(nil, 12.5, 3, 0.1)
+    case 4: user.payload?[pick("a", "b", "d")] = pick(nil, 1, 5)
+    case 5: changeValues(&user.labels, pick("a", "c", "b"))
+    case 6: user.meta?[pick("a", "b", "c", "d")] = pick(nil, 4)
+    case 7: user.owner?.quantity = pick(nil, 3, 4)
+    case 8: user.owner?.sku = pick(nil, "t")
+    case 9:
+      guard var owner = user.owner else { return }
+      changeLines(&owner.options)
+      user.owner = owner
+    default: changeRows("facts", &user.facts)
     }
   }
 

@@ -75,6 +75,18 @@ struct PeerTests {
         "@Key(anyOf: \"a\", ▸0) let a: Int",
         "a key has to be a plain string literal on one line"
       ),
+      (
+        "@Key(anyOf: [▸0, \"a\"]) let a: Int",
+        "a key has to be a plain string literal on one line"
+      ),
+      (
+        "@Key(anyOf: [\"a\"], [\"b\", ▸c]) let a: Int",
+        "a key has to be a plain string literal on one line, and an index an integer literal"
+      ),
+      ("@Key(anyOf: ▸[]) let a: Int", "a path needs a key"),
+      (
+        "@Key(▸[\"a\"]) let a: Int", "a key has to be a plain string literal on one line"
+      ),
       ("@Key(▸name: \"a\") let a: Int", "'@Key' does not understand 'name'"),
       (
         "@Key(\"a\", ▸anyOf: \"b\") let a: Int", "'@Key' does not understand 'anyOf'"

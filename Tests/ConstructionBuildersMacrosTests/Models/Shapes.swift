@@ -87,6 +87,15 @@ enum Shapes {
     @Key(anyOf: "score", "points") @Coerced(adding: .emptyStringAsNull) let score: Int?
   }
 
+  /// Aliases that are paths.
+  @Buildable
+  struct Moved: Equatable {
+    @Key(anyOf: ["login", "uri"], ["Login", "Uri"], ["list", 0]) let uri: String
+    @Key(anyOf: ["a"], ["b", "c"]) @Format(.secondsSince1970) let date: Date?
+    @Key(anyOf: ["only", "name"]) @Coerced(adding: .keysInAnyCase) let name: String?
+    @Key("d") let count: Int?
+  }
+
   /// Formats that are made of others, and of which several types have one.
   @Buildable
   struct Composed: Equatable {

@@ -10,13 +10,13 @@ struct Keyed {
   // error 13: 'title' already has '@Key' (from macro 'Buildable')
   // note 13: remove '@Key'
   @Key("a") @Key("b") let title: String
-  // error 8: a key has to be a plain string literal on one line (from macro 'Key')
+  // error 8: cannot convert value of type 'JSONKey' to expected argument type 'FieldPath.Component'
   @Key(keyForAll) let price: Double
-  // error 8: cannot convert value of type 'String' to expected argument type 'JSONKey'
+  // error 8: cannot convert value of type 'String' to expected argument type 'FieldPath.Component'
   @Key("name\(1)") let name: String
   // error 7: extraneous argument label 'oneOf:' in macro expansion
   @Key(oneOf: "a", "b") let pages: Int
-  // error 8: cannot convert value of type 'String' to expected argument type 'JSONKey'
+  // error 8: cannot convert value of type 'String' to expected argument type 'FieldPath.Component'
   @Key(keyText) let words: Int
   // error 8: cannot find 'missing' in scope
   @Key(missing) let size: Int

@@ -34,7 +34,7 @@ enum Untellable {
 struct Nothing {}
 
 @Buildable(discriminator: "type")
-enum Numbered {
+enum Counted {
   @Variant(1, .missing) case one
   // error 12: 'two' needs a whole number, as other variants have (from macro 'Buildable')
   @Variant("2") case two
@@ -42,13 +42,13 @@ enum Numbered {
   case three
   // error 15: another variant has no value already (from macro 'Buildable')
   @Variant(4, .missing) case four
-  // error 13: the payload of 'five' is the object itself: name its member by 'content', or make it
+  // error 25: the payload of 'five' is the object itself: name its member by 'content', or make it
   //   a '@Buildable' type (from macro 'Buildable')
   @Variant(5) case five(Int)
 }
 
 @Buildable(discriminator: "type", content: "value")
-enum Formatted {
+enum FormattedCase {
   // error 3: '@Format' has no effect: 'none' has no payload to be read (from macro 'Buildable')
   // note 3: remove '@Format'
   @Format(.sent(as: .string)) case none
@@ -64,7 +64,7 @@ struct Positions {
 }
 
 @Buildable
-struct Keyed {
+struct Placed {
   // error 8: a position needs '@Buildable(row: true)' (from macro 'Buildable')
   @Key(2) let third: Int
 }

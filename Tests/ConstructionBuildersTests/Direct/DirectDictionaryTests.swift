@@ -115,7 +115,7 @@ struct DirectDictionaryTests {
       expect(counted.built, equals: noted.built, "\(words)")
     }
     json.withDocumentBytes { bytes in
-      _ = JSONNode.withRoot(of: bytes, coercion, 512, model: "") { .success(read($0)) }
+      _ = JSONNode.withRoot(of: bytes, coercion, 512) { read($0) }
     }
     if let object = try? untyped(json) {
       JSONNode.withRoot(object, coercion, 512) { read($0) }

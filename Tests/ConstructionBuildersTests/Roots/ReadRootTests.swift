@@ -54,10 +54,8 @@ struct ReadRootTests {
   private func read<Value: Capturable>(
     _ type: Value.Type, _ json: String, _ coercion: Coercion
   ) -> Result<Value.Built, BuildFailure> {
-    json.withDocumentBytes { bytes in
-      JSONNode.withRoot(of: bytes, coercion, 512, model: "") {
-        type.readRoot($0, location: rootLocation(in: bytes))
-      }
+    json.read(coercion, 512, model: "") { root, bytes in
+      type.readRoot(root, location: rootLocation(in: bytes))
     }
   }
 }

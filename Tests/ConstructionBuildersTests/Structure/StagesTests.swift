@@ -17,7 +17,8 @@ struct StagesTests {
     StagedModule(
       "Sources/ConstructionBuildersContracts",
       [
-        "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained", "Drift",
+        "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained",
+        "Corrections", "Drift",
         "Presence", "Unread",
       ]),
     StagedModule(

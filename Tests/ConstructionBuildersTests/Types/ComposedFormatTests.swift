@@ -252,6 +252,8 @@ struct ComposedFormatTests {
         "value[2]: required value is null", "value[3].key: required value is null",
         "value[5].key: read number 1 as String",
       ])
+    try expect(
+      #"[{"key": 7}]"#, format, gives: [:], ["value[0].key: read number 7 as String"])
     try expect("[7]", format, gives: nil, ["value[0]: expected object, found number 7"])
     try expect("[]", format, gives: [:])
     try expect(

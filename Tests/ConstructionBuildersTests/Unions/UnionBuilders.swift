@@ -40,9 +40,12 @@ struct CompanyBuilder: ConstructionBuilder, Equatable {
 
 /// A model's own enumeration.
 enum Owner: Equatable, UnionModel {
-  case id(String), full(Customer)
+  case id(String)
+  case full(Customer)
 
   init(_ arms: OneOf<String, Customer>) { self = arms.either(Owner.id, Owner.full) }
 }
 
 typealias OwnerBuilder = UnionBuilder<Owner, OneOf<String, CustomerBuilder>>
+
+struct SentPoint: Decodable, Equatable, Sendable { let x: Int }

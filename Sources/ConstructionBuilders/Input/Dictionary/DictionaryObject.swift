@@ -15,15 +15,16 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
     self.depth = depth
   }
 
-  /// Calls `body` with an object for `members`, which are in `depth` containers.
+  /// Calls `body` with an object for `members`, which are in `depth` containers. `reader` is the
+  /// type that reads it; 0 for none.
   ///
   /// `@inlinable`: as `init(dictionary:)` of a builder.
   @inlinable
   static func with<Result>(
-    _ members: [String: Any], depth: DictionaryDepth,
+    _ members: [String: Any], depth: DictionaryDepth, readBy reader: UInt = 0,
     _ body: (borrowing DictionaryObject) -> Result
   ) -> Result {
-    var members = DictionaryMembers(members)
+    var members = DictionaryMembers(members, readBy: reader)
     return unsafe withUnsafeMutablePointer(to: &members) { members in
       unsafe body(DictionaryObject(members, depth: depth))
     }
@@ -32,9 +33,10 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   /// Calls `body` with an object for the outermost dictionary.
   @inlinable
   static func withRoot<Result>(
-    _ members: [String: Any], _ maximumDepth: Int, _ body: (borrowing DictionaryObject) -> Result
+    _ members: [String: Any], _ maximumDepth: Int, readBy reader: UInt = 0,
+    _ body: (borrowing DictionaryObject) -> Result
   ) -> Result {
-    DictionaryDepth.withSource(maximumDepth) { with(members, depth: $0, body) }
+    DictionaryDepth.withSource(maximumDepth) { with(members, depth: $0, readBy: reader, body) }
   }
 
   /// Calls `body` with an object for a node, where it is one; nil for anything else.
@@ -42,12 +44,23 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   /// `@inlinable`: as `JSONNode.withFields`.
   @inlinable
   static func with<Result>(
-    _ node: DictionaryNode, _ body: (borrowing DictionaryObject) -> Result
+    _ node: DictionaryNode, readBy reader: UInt = 0,
+    _ body: (borrowing DictionaryObject) -> Result
   ) -> Result? {
-    node.members.map { with($0, depth: node.depth, body) }
+    node.members.map { with($0, depth: node.depth, readBy: reader, body) }
   }
 
   var members: [String: Any] { unsafe pointer.pointee.dictionary }
+
+  /// The type that reads the dictionary; 0 for none.
+  var reader: UInt { unsafe pointer.pointee.reader }
+
+  /// What is known of the keys in any case.
+  var keysInAnyCase: KeysInAnyCase {
+    let known = unsafe pointer.pointee.inAnyCase ?? KeysInAnyCase()
+    unsafe pointer.pointee.inAnyCase = known
+    return known
+  }
 
   /// Calls `body` with the value for a key; nil if there is none.
   ///
@@ -88,11 +101,19 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
 struct DictionaryMembers: ~Copyable {
   let dictionary: [String: Any]
 
+  let reader: UInt
+
   /// The dictionaries in this one that paths lead through.
   var opened: OpenDictionary?
 
+  /// What is known of the keys in any case; nil as long as none was looked for.
+  var inAnyCase: KeysInAnyCase?
+
   @usableFromInline
-  init(_ dictionary: [String: Any]) { self.dictionary = dictionary }
+  init(_ dictionary: [String: Any], readBy reader: UInt = 0) {
+    self.dictionary = dictionary
+    self.reader = reader
+  }
 
   func put(_ key: String, into place: UnsafeMutablePointer<Any>) -> Bool {
     guard let value = dictionary[key] else { return false }

@@ -3,6 +3,9 @@
   /// The members by the text of their keys; nil as long as no such key was looked for.
   var index: KeyIndex?
 
+  /// What is known of keys in any case; nil as long as none was looked for.
+  var inAnyCase: KeysInAnyCase?
+
   /// The keys that were looked for and are there more than once, with the last value of each.
   private var repeated: [(key: SearchedKey, value: UnsafePointer<TapeEntry>)] = unsafe []
 

@@ -17,6 +17,7 @@ extension MalformedJSON.Problem {
     switch self {
     case .expected(let expectation), .endsEarly(let expectation): expectation.words
     case .trailing: "the end of the document"
+    case .unclosedComment: "the end of a comment"
     case .tooLarge: "a document of 4 GiB at the most"
     case .unfinishedScalar: "white space"
     case .noRecordSeparator: "the control character RS, U+001E"
@@ -58,6 +59,8 @@ extension MalformedJSON.Problem {
       "the body is cut off, expected \(expectation.words)"
     case .trailing:
       "expected the end of the document after the value"
+    case .unclosedComment:
+      "the comment that begins here has no end"
     case .leadingZero:
       "a number cannot begin with 0 and another digit"
     case .controlCharacter(let byte):

@@ -30,6 +30,7 @@ package struct MalformedJSON: Error, Equatable {
     case expected(Expectation)
     case endsEarly(Expectation)
     case trailing
+    case unclosedComment
     case leadingZero
     case controlCharacter(UInt8)
     case unknownEscape

@@ -25,7 +25,7 @@ enum ThreadStack {
   }
 
   /// Whether the running function stands below a limit.
-  @inlinable @inline(__always)
+  @inlinable
   static func isBelow(_ limit: UInt) -> Bool {
     var marker: UInt8 = 0
     return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) < limit }

@@ -70,12 +70,12 @@ extension TapeLookup {
 extension TapeNode {
   /// The object itself, for look-ups that go on where the last one ended.
   @usableFromInline
-  func openWhole() -> UnsafeMutablePointer<OpenPrefix> {
+  func openWhole(readBy reader: UInt) -> UnsafeMutablePointer<OpenPrefix> {
     let whole = unsafe source.pointee.spares.take()
     unsafe whole.initialize(
       to: OpenPrefix(
-        key: .none, lowerOfName: 0, entry: entry, lookup: source.pointee.spares.takeLookup(0),
-        next: nil))
+        key: .none, lowerOfName: 0, entry: entry,
+        lookup: source.pointee.spares.takeLookup(reader), next: nil))
     return unsafe whole
   }
 

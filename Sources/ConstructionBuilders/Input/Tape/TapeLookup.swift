@@ -150,6 +150,14 @@ struct TapeLookup {
   /// Whether a key may be there more than once.
   var hasRareKeys: Bool { rare != nil }
 
+  /// What is known of the keys of `object` in any case.
+  mutating func keysInAnyCase(of object: borrowing TapeNode) -> KeysInAnyCase {
+    let rare = rareKeys(of: object)
+    let known = rare.inAnyCase ?? KeysInAnyCase()
+    rare.inAnyCase = known
+    return known
+  }
+
   private mutating func rareKeys(of object: borrowing TapeNode) -> RareKeys {
     let keys = rare ?? RareKeys()
     rare = keys

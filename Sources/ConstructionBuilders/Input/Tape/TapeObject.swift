@@ -40,6 +40,12 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     return (keys, areRepeated)
   }
 
+  /// The type that reads the object; 0 for none.
+  var reader: UInt { unsafe lookup.pointee.reader }
+
+  /// What is known of the keys in any case.
+  var keysInAnyCase: KeysInAnyCase { unsafe lookup.pointee.keysInAnyCase(of: node) }
+
   /// Whether a key that was looked for and has no plain value is missing.
   @inlinable
   var isPlain: Bool { unsafe node.source.pointee.isPlain || hasPlainValuesOnly }
@@ -89,6 +95,10 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let slots: Slots
 
+  /// The type that reads the object.
+  @usableFromInline
+  let reader: UInt
+
   /// What was looked up in the whole object; nil as long as nothing was.
   @usableFromInline
   let whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
@@ -98,18 +108,21 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   @_lifetime(copy object)
   init(
-    object: TapeNode, slots: Slots, whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
+    object: TapeNode, slots: Slots, reader: UInt,
+    whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
   ) {
     assert(object.isObject)
     self.object = object
+    self.reader = reader
     unsafe self.slots = slots
     unsafe self.whole = whole
   }
 
-  /// Calls `body` with the members of the object that `object` is.
+  /// Calls `body` with the members of the object that `object` is, which `reader` reads.
   @inlinable
   static func with<Result>(
-    _ object: TapeNode, keys: KeyTable, _ body: (borrowing TapeMembers) -> Result
+    _ object: TapeNode, keys: KeyTable, readBy reader: UInt,
+    _ body: (borrowing TapeMembers) -> Result
   ) -> Result {
     var whole: UnsafeMutablePointer<OpenPrefix>?
     return unsafe withUnsafeMutablePointer(to: &whole) { whole in
@@ -117,7 +130,8 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
         of: UnsafePointer<TapeEntry>?.self, capacity: keys.count
       ) { slots in
         unsafe object.sortMembers(by: keys, into: slots)
-        let result = unsafe body(TapeMembers(object: object, slots: slots, whole: whole))
+        let result = unsafe body(
+          TapeMembers(object: object, slots: slots, reader: reader, whole: whole))
         if let whole = unsafe whole.pointee { unsafe object.close(whole) }
         return result
       }
@@ -128,7 +142,7 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   @inlinable
   func withObject<Result>(_ body: (borrowing TapeObject) -> Result) -> Result {
     let known = unsafe whole.pointee
-    let place = unsafe known ?? object.openWhole()
+    let place = unsafe known ?? object.openWhole(readBy: reader)
     unsafe whole.pointee = place
     return unsafe body(TapeObject(place, of: object))
   }

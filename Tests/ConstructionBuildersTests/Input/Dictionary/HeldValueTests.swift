@@ -90,6 +90,31 @@ struct HeldValueTests {
       equals: ["all[0]: expected Date, found value of type Timestamp"])
   }
 
+  @Test func valuesOfAClientsType_areReadByAFormatOfEach() {
+    let (one, two) = (Timestamp(seconds: 1), Timestamp(seconds: 2))
+    let dates = [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2)]
+    let arrays: [Any] = [
+      [one, two], [one, two] as [Any], [one, two] as [Timestamp?], AnyHashable([1]) as Any,
+    ]
+    expect(
+      arrays.map { HeldInContainers(dictionary: ["list": $0]).list },
+      equals: [dates, dates, dates, []])
+    let sut = HeldInContainers(dictionary: [
+      "list": [one, 7, two], "kept": [one, NSNull(), two], "byKey": ["a": one],
+      "set": [one, two, one],
+    ])
+    expect(sut.list, equals: dates)
+    expect(sut.kept, equals: [dates[0], nil, dates[1]])
+    expect(sut.byKey, equals: ["a": dates[0]])
+    expect(sut.set, equals: Set(dates))
+    expect(
+      sut.findings.map(\.description),
+      equals: [
+        "list[1]: expected Date as a Timestamp, found number 7",
+        "set[2]: value of type Timestamp is a duplicate Date",
+      ])
+  }
+
   /// What JSON knows is no held value, and bytes hold none.
   @Test func valueThatJSONKnows_isNotHeld() throws {
     for value in ["a", 1, 1.5, true, [1], ["a": 1], NSNull(), Int?.none as Any] as [Any] {
@@ -147,6 +172,22 @@ private struct FormattedTimestamp: ConstructionBuilder {
   }
 
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
+}
+
+private struct HeldInContainers: ConstructionBuilder {
+  @Field var list: [Date]?
+  @Field var kept: [Date?]?
+  @Field var byKey: [String: Date]?
+  @Field var set: Set<Date>?
+
+  init(fields: JSONFields) {
+    _list = fields["list", as: .each(.timestamp)]
+    _kept = fields["kept", as: .each(.timestamp)]
+    _byKey = fields["byKey", as: .each(.timestamp)]
+    _set = fields["set", as: .each(.timestamp)]
+  }
+
+  func build() -> Result<[Date], BuildFailure> { construct({ $0 }, $list) }
 }
 
 private struct SameText: RawRepresentable, Hashable {

@@ -49,13 +49,6 @@ import Testing
     #expect(try page.text().contains("| `\(words)` |"))
   }
 
-  @Test func falseInsteadOfADate_isNull() throws {
-    let sut = try ChangeBuilder(json: #"{"changed": false, "stock": "someday"}"#)
-
-    #expect(sut.$changed.outcome == .null)
-    #expect(try sut.build().get() == .other)
-  }
-
   private struct ChangeBuilder: ConstructionBuilder {
     @Field var changed: Date?
     @Field var stock: Stock?

@@ -36,6 +36,15 @@ import Testing
     print(sent.value.count)
   }
 
+  @Test func deltas_areApplied() throws {
+    var sent = try SentDocument<UserBuilder>(json: Self.body)
+    let delta: JSONValue = ["nick": .null]
+    func show(_ user: UserBuilder) { #expect(user.nick == nil) }
+    // Code: EditAndSendBack.md, "Patches from the server"
+    let expected = #"{"id": 7, "lines": [{"sku": "a", "quantity": "2", "x": 1.50}]}"#
+    #expect(String(decoding: sent.data, as: UTF8.self) == expected)
+  }
+
   struct UserBuilder: ConstructionBuilder {
     @Field var name: String?
     @Field var nick: String?

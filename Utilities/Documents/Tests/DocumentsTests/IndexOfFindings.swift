@@ -10,7 +10,7 @@ import Testing
     let declared = try Self.declaredKinds()
     let indexed = try Self.entries().map(\.kind)
 
-    #expect(declared.count > 16)
+    #expect(declared.count > 17)
     #expect(indexed.sorted() == declared.sorted())
   }
 
@@ -62,6 +62,9 @@ import Testing
     var findings = try inputs.flatMap { try ParcelBuilder(json: $0).findings }
     let page = "<!DOCTYPE html><title>Bad gateway</title>"
     if case .failure(let failure) = ParcelBuilder.build(json: page) { findings += failure.findings }
+
+    let loose: Coercion = [.lenient, .looseSyntax]
+    findings += ParcelBuilder.report(json: #"{"id": 1,}"#, coercion: loose).findings
 
     let deep: [String: Any] = ["note": ["a": ["b": ["c": 1]]]]
     findings += ParcelBuilder(dictionary: deep, maximumDepth: 2).findings

@@ -70,9 +70,9 @@ enum Nesting {
     // Code: Nesting.md, "Arrays, dictionaries and paths", block 2
   }
 
-  enum Attachment: Equatable {
-    case picture(URL, width: Int)
-    case link(URL)
+  struct Picture: Equatable {
+    let source: URL
+    let width: Int?
   }
 
   struct PictureBuilder: ConstructionBuilder {
@@ -84,9 +84,13 @@ enum Nesting {
       _width = fields["width"]
     }
 
-    func build() -> Result<Attachment, BuildFailure> {
-      construct({ .picture($0, width: $1) }, $source, $width)
+    func build() -> Result<Picture, BuildFailure> {
+      construct(Picture.init, $source, $width.optional)
     }
+  }
+
+  struct Link: Equatable {
+    let target: URL
   }
 
   struct LinkBuilder: ConstructionBuilder {
@@ -96,12 +100,45 @@ enum Nesting {
       _target = fields["href"]
     }
 
-    func build() -> Result<Attachment, BuildFailure> {
-      construct({ .link($0) }, $target)
+    func build() -> Result<Link, BuildFailure> {
+      construct(Link.init, $target)
     }
   }
 
-  // Code: Nesting.md, "Objects of several shapes"
+  struct Message {
+    let attachment: Attachment
+    let sender: OneOf<String, Author>
+  }
+
+  // Code: Nesting.md, "One of several types"
+
+  struct MessageBuilder: ConstructionBuilder {
+    // Code: Nesting.md, "One of several types", block 2
+
+    init(fields: JSONFields) {
+      _attachment = fields["attachment"]
+      _sender = fields["sender"]
+    }
+
+    func build() -> Result<Message, BuildFailure> {
+      construct(Message.init, $attachment, $sender)
+    }
+  }
+
+  @Sendable static func union(print: (Any) -> Void) throws {
+    // Code: Nesting.md, "One of several types", block 3
+  }
+
+  struct Tick: Equatable {
+    let at: Date
+    let price: Decimal
+  }
+
+  // Code: Nesting.md, "Rows"
+
+  @Sendable static func row(print: (Any) -> Void) throws {
+    // Code: Nesting.md, "Rows", block 2
+  }
 
   struct Address: Equatable {
     let street: String

@@ -15,9 +15,10 @@ import Testing
     "DictionariesFromElsewhere.md": [DictionariesFromElsewhere.missing],
     "EditAndSendBack.md": [EditAndSendBack.changes],
     "FailuresAndFindings.md": [textOfFailure],
-    "FieldsOfSeveralTypes.md": [FieldsOfSeveralTypes.printed],
     "KeyNotFoundWithoutAPath.md": [textOfFailure],
-    "Nesting.md": [Nesting.optional, Nesting.several, Nesting.parts],
+    "Nesting.md": [
+      Nesting.optional, Nesting.several, Nesting.union, Nesting.row, Nesting.parts,
+    ],
     "ObjectsWithVariants.md": [ObjectsWithVariants.fields, ObjectsWithVariants.unknown],
     "Roots.md": [Roots.models, Roots.root, Roots.path],
     "Streams.md": [Streams.cutOff, Streams.events],

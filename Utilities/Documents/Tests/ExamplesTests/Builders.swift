@@ -12,8 +12,17 @@ import Testing
     // Code: ConstructionBuilder+Build.swift, each block
     // Code: ConstructionBuilder+Path.swift
     // Code: Coercion.swift
+    do {
+      // Code: Coercion.swift, block 4
+    }
     // Code: DeclaredField.swift
     // Code: JSONInput.swift
+  }
+
+  /// It is only compiled.
+  static func loose(data: Data) {
+    // Code: Coercion.swift, block 5
+    print(report.findings)
   }
 
   /// It is only compiled.
@@ -157,7 +166,7 @@ import Testing
     @Field var delete: String?
     @Field var update: OrderBuilder?
 
-    // Code: BuilderVariant.swift
+    // Code: BuilderVariant.swift, block 2
 
     init() { (_type, _push, _delete, _update) = (.missing, .missing, .missing, .missing) }
   }
@@ -199,6 +208,11 @@ import Testing
   static func told(request: Request, body: Data) throws {
     // Code: VariantBuilder+Input.swift, each block
     // Code: Capturable+Contract.swift, block 3
+  }
+
+  /// It is only compiled.
+  static func toldOfDictionary(userInfo: [AnyHashable: Any], category: String) {
+    // Code: VariantBuilder+Dictionary.swift, each block
   }
 }
 

@@ -104,6 +104,49 @@ import Testing
     #expect(lines == texts)
   }
 
+  enum Course: String, Capturable, CaseIterable { case starter, main, dessert }
+
+  struct StepBuilder: ConstructionBuilder {
+    @Field var text: String?
+
+    init(fields: JSONFields) { _text = fields["text"] }
+
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $text) }
+  }
+
+  struct RecipeBuilder: ConstructionBuilder {
+    @Field var servings: Int?
+    @Field var course: Course?
+    @Field var steps: [StepBuilder]?
+
+    init(fields: JSONFields) {
+      _servings = fields["servings"]
+      _course = fields["course"]
+      _steps = fields["steps"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct(
+        { servings, _, _ in servings }, $servings.checked("1 to 20") { (1...20).contains($0) },
+        $course, $steps.requiringAll)
+    }
+  }
+
+  @Test func corrections_areWritten() throws {
+    let text = """
+      {"servings": "four", "course": "Main dish", "steps": [{"text": ""}, {"text": ""}, {"txt": ""}]}
+      """
+    let body = text
+    let failure = try #require(RecipeBuilder.build(json: text).failure)
+    var messages: [String] = []
+    var response: (headers: [String: String], body: Data) = ([:], Data())
+    // Code: ExplainedFailure+Correction.swift
+    // Code: ExplainedFailure+Correction.swift, block 2
+    // Code: ExplainedFailure+ProblemDetails.swift
+    #expect(messages[0].split(separator: "\n").count == 4)
+    #expect(try JSONValue(json: response.body)["status"] == 422)
+  }
+
   @Buildable struct Owner { let email: String? }
   @Buildable struct Page { let owner: Owner? }
 

@@ -50,6 +50,20 @@ import Testing
     // Code: SentDocument.swift, block 3
   }
 
+  @Test func patches_areApplied() throws {
+    let sent = try SentDocument<UserBuilder>(json: body)
+    let lines = #""lines": [{"quantity": "2"}]}"#
+    do {
+      func show(_ user: UserBuilder) { #expect(user.name == "Storm" && user.nick == nil) }
+      // Code: SentDocument+Patches.swift
+      let expected = #"{"name": "Storm", \#(lines)"#
+      #expect(String(decoding: patched.data, as: UTF8.self) == expected)
+    }
+    // Code: SentDocument+Patches.swift, block 2
+    let expected = #"{"name": "Storm", "nick": "A", \#(lines)"#
+    #expect(String(decoding: patched.data, as: UTF8.self) == expected)
+  }
+
   @Buildable(builder: "CharacterResponseBuilder")
   struct Character {
     let id: Int

@@ -13,6 +13,7 @@ import Testing
     @Field var name: String?
     @Field var results: [String]?
     @Field var title: String?
+    @Field var uri: String?
     @Field var tags: [String]?
     @Field var id: Int?
     @Field var parent: Int?
@@ -32,7 +33,7 @@ import Testing
     init(fields: JSONFields) {
       // Code: JSONFields+Path.swift, each block
       // Code: JSONFields+Field.swift, each block
-      // Code: JSONFields+Alias.swift
+      // Code: JSONFields+Alias.swift, each block
       // Code: Coercion.swift, block 2
       // Code: Coercion.swift, block 3
       // Code: FieldFormat.swift

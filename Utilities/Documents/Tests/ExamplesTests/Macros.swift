@@ -68,11 +68,20 @@ import Testing
     #expect("\(event)" == #"other("pong")"#)
   }
 
+  @Buildable struct Customer { let id: String }
+
+  // Code: BuildableVariants.swift, block 5
+
+  @Test func owner_isToldByItsPayload() throws {
+    let owner = try JSONRoot<Owner.Builder>(json: #"{"id": "cus_1"}"#).build().get()
+    #expect("\(owner)" == #"full(Customer(id: "cus_1"))"#)
+  }
+
   /// Further models, whose names others have already.
   enum Second {
     // Code: AllowingLosses.swift, block 2
     // Code: Coerced.swift
-    // Code: BuildableVariants.swift, block 5
+    // Code: BuildableVariants.swift, block 6
   }
 
   enum Third {
@@ -103,7 +112,7 @@ import Testing
   }
 
   enum Ninth {
-    // Code: Key.swift, block 2
+    // Code: Key.swift, block 3
   }
 
   @Buildable struct Order { let id: Int }
@@ -113,7 +122,7 @@ import Testing
   }
 
   enum Eleventh {
-    // Code: Key.swift, block 3
+    // Code: Key.swift, block 2
   }
 
   enum Twelfth {
@@ -134,5 +143,9 @@ import Testing
     #expect("\(try Tenth.Frame.Builder.build(json: #"{"d": "a"}"#).get())" == #"text("a")"#)
     #expect(try Eleventh.Candle.Builder.build(json: "[0, 1, 2, 3, 4]").get().close == 4)
     #expect(try Thirteenth.Candle.CandleBuilder.build(json: "[1]").get().open == 1)
+  }
+
+  enum Fourteenth {
+    // Code: Key.swift, block 4
   }
 }

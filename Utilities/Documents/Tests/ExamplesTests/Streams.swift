@@ -86,6 +86,19 @@ import Testing
     #expect(try response.get().results.count == 17)
   }
 
+  @Test func answer_isRead() throws {
+    let answer = "Here it is:\n```json\n{\"title\": \"Risotto\", \"servings\": 2}\n```"
+    // Code: ConstructionBuilder+Answer.swift
+    #expect(report.findings.map(\.description) == ["line 2: read the JSON in a code fence"])
+    #expect(recipe == Recipe(title: "Risotto", servings: 2))
+  }
+
+  @Test func answers_areRead() throws {
+    let answer = "[{\"title\": \"Risotto\"}]"
+    // Code: ConstructionBuilder+Answer.swift, block 2
+    #expect(try report.result.get() == [Recipe(title: "Risotto", servings: nil)])
+  }
+
   @Test func recipe_arrives() throws {
     // Code: PartialReader.swift
     #expect(sut.title == "Spaghetti alla carb" && sut.$title.isArriving)

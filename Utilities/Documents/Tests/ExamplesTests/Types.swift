@@ -82,4 +82,52 @@ struct Payload: ContiguousBytes {
     let problem = #"stock: expected Stock, found string "refurbished""#
     #expect(sut.findings.map(\.description) == ["\(problem), which is not one of its cases"])
   }
+
+  struct Customer: Equatable {
+    let id: String
+    var email: String?
+  }
+
+  struct CustomerBuilder: ConstructionBuilder {
+    @Field var id: String?
+    @Field var email: String?
+
+    init(fields: JSONFields) { (_id, _email) = (fields["id"], fields["email"]) }
+
+    func build() -> Result<Customer, BuildFailure> {
+      construct({ Customer(id: $0, email: $1) }, $id, $email.optional)
+    }
+  }
+
+  struct Payment { let customer: OneOf<String, Customer> }
+
+  // Code: UnionBuilder.swift
+
+  struct PaymentBuilder: ConstructionBuilder {
+    // Code: OneOf.swift
+    // Code: UnionBuilder.swift, block 2
+    @Field var edited: OneOf<Bool, Date>?
+
+    init(fields: JSONFields) {
+      (_customer, _owner) = (fields["customer"], fields["owner"])
+      // Code: FieldFormat+Either.swift
+    }
+
+    func build() -> Result<Payment, BuildFailure> {
+      construct({ Payment(customer: $0) }, $customer)
+    }
+  }
+
+  @Test func customer_isOneOfTwoTypes() throws {
+    let json = #"{"customer": {"id": "c", "email": "e"}, "owner": {"id": "o"}, "edited": 60}"#
+    var sut = try PaymentBuilder(json: json)
+    let payment = try sut.build().get()
+    // Code: OneOf.swift, block 2
+    #expect(id == "c")
+    #expect(email == "e")
+    #expect(sut.edited == .second(Date(timeIntervalSince1970: 60)))
+    // Code: UnionBuilder.swift, block 3
+    sut.owner?.arms.second?.id = nil
+    #expect(sut.findings.map(\.description) == ["owner.id: required String is missing"])
+  }
 }

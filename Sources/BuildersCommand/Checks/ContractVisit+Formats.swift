@@ -1,0 +1,112 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+
+/// Containers and objects in formats of the library. Others are leaves: see ``LeafReading``.
+extension ContractVisit {
+  mutating func readFormatted(
+    _ node: borrowing JSONNode, _ words: FormatWords, _ value: Contract.Value,
+    _ coercion: Coercion, _ path: [Step], _ choice: String??
+  ) -> Result {
+    switch words {
+    case .null(let words, _):
+      return words.contains(where: { node.isValue($0) })
+        ? .null : read(node, value, coercion, path, choice: choice)
+    case .whole:
+      let known = losses.count
+      let result = read(node, value, coercion, path, choice: choice)
+      guard losses.count > known else { return result }
+      let reasons = Array(losses[known...])
+      losses.removeSubrange(known...)
+      return .unusable(reasons)
+    case .oneOrMany:
+      guard let element = value.element, !node.isArray, node.kind != .null,
+        !node.inPlaceOfArray.isNoElement
+      else {
+        return read(node, value, coercion, path, choice: choice)
+      }
+      return read(node.inPlaceOfArray, element, coercion, path + [.elements])
+    case .pairs(let key, let name, _): return readPairs(node, key, name, value, coercion, path)
+    case .sent(let declared, _):
+      guard declared == .string else { break }
+      return readEmbedded(node, value, coercion, path, choice)
+    default: break
+    }
+    unknown.insert(path.text)
+    return .usable
+  }
+
+  /// Reads an array or object as JSON in a string. Its own form takes the coercion that reads the
+  /// declared one.
+  private mutating func readEmbedded(
+    _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step],
+    _ choice: String??
+  ) -> Result {
+    let inner = coercion.subtracting(.embeddedJSON)
+    guard node.kind == .string else {
+      let needed: Coercion =
+        switch node.kind {
+        case .number: .numbersFromStrings
+        case .boolean: .booleansFromStrings
+        default: .embeddedJSON
+        }
+      guard coercion.contains(needed), !node.isReadAsNull else {
+        return unusable(node, value, path)
+      }
+      repairs.append(Reason(path: path, expected: value.shortWords, found: node.kind.rawValue))
+      return read(node, value, coercion, path, choice: choice)
+    }
+    let result = node.with(inner.union(.embeddedJSON)).withEmbedded { embedded in
+      read(embedded, value, inner, path, choice: choice)
+    }
+    return result ?? unusable(node, value, path)
+  }
+
+  /// Reads an object from an array of pairs. Of a repeated key, the last value counts.
+  private mutating func readPairs(
+    _ node: borrowing JSONNode, _ key: String, _ name: String, _ value: Contract.Value,
+    _ coercion: Coercion, _ path: [Step]
+  ) -> Result {
+    guard node.isArray else { return unusable(node, value, path) }
+    var members = JSONValue.Members()
+    var isLost = false
+    node.forEachElement { pair in
+      let text = pair.text(of: key)
+      if text == nil || text.map({ members[$0] != nil }) == true {
+        isLost = true
+        losses.append(
+          Reason(
+            path: path + [.elements, .key(key)], expected: text == nil ? "String" : "no duplicate",
+            found: pair.kind.rawValue, isOfElement: true))
+      }
+      if let text, case .object(let parts)? = JSONValue.capture(pair).value, let part = parts[name]
+      {
+        members[text] = part
+      }
+    }
+    guard members.count > 0 || !isLost else {
+      return .unusable([Reason(path: path, expected: "pairs", found: "only unusable ones")])
+    }
+    return JSONNode.withRoot(JSONValue.object(members), coercion) { object in
+      read(object, value, coercion, path)
+    }
+  }
+}
+
+extension Contract.Value {
+  /// Whether a visit goes into it.
+  var hasParts: Bool {
+    switch self {
+    case .array, .set, .dictionary, .object: true
+    case .formatted(_, let value), .nullable(let value): value.hasParts
+    default: false
+    }
+  }
+
+  /// The element of an array or a set.
+  fileprivate var element: Contract.Value? {
+    switch self {
+    case .array(let element), .set(let element): element
+    default: nil
+    }
+  }
+}

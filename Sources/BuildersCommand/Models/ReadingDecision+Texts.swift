@@ -1,0 +1,41 @@
+import ConstructionBuilders
+
+extension ReadingDecision {
+  /// Texts that are all of one form are what they say. A number in a text is one if its digits tell
+  /// so: article numbers and codes are texts.
+  func texts(_ value: Observation, _ key: String) -> ValueReading {
+    let strings = value.facts.strings
+    guard var reading = declared(strings.formats, key) else {
+      return ValueReading(type: enumeration(value, key) ?? .string)
+    }
+    reading.format = .null(strings.nullWords, in: reading.format)
+    return reading
+  }
+
+  private func declared(_ formats: TextFormats, _ key: String) -> ValueReading? {
+    if !formats.isDisjoint(with: [.dateTime, .date]) { return ValueReading(type: .date) }
+    if formats.contains(.url) { return ValueReading(type: .url) }
+    if formats.contains(.uuid) { return ValueReading(type: .uuid) }
+    if formats.contains(.rfc5322) { return ValueReading(type: .date, format: .rfc5322) }
+    if formats.contains(.json) {
+      return ValueReading(type: .json, format: .sent(as: .string, nil))
+    }
+    if formats.contains(.trueOrFalse) {
+      return ValueReading(type: .boolean, format: .sent(as: .string, nil))
+    }
+    // Eight digits can be anything.
+    if let spelling = DateSpelling.only(of: formats),
+      spelling.format != .compactDate || KeyMeaning.isTime(key)
+    {
+      return ValueReading(type: .date, format: .pattern(spelling.pattern))
+    }
+    return isNumber(formats, key)
+      ? ValueReading(type: .decimal, format: .sent(as: .string, nil)) : nil
+  }
+
+  private func isNumber(_ formats: TextFormats, _ key: String) -> Bool {
+    if KeyMeaning.isLabel(key) || KeyMeaning.isClock(key) { return false }
+    return !formats.isDisjoint(with: [.twoDecimals, .decimals])
+      || formats.contains(.number) && KeyMeaning.isPrice(key)
+  }
+}

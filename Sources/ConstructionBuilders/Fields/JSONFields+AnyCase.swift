@@ -1,0 +1,116 @@
+/// Keys that are not there, and are read in any case: see ``Coercion/keysInAnyCase``.
+extension JSONFields {
+  @inlinable
+  var isInAnyCase: Bool { coercion.isInAnyCase }
+
+  /// The field with a key, which may be there in any case; nil if it is not there at all.
+  func found<Value: Capturable>(
+    _ key: JSONKey, _ read: (borrowing JSONNode) -> Captured<Value>
+  ) -> Field<Value>? {
+    if let captured = captured(key, read) { return Field(captured, key) }
+    guard isInAnyCase, let known = keysInAnyCase,
+      let other = self.key(like: key.text, at: [], of: known)
+    else { return nil }
+    guard let text = other.text else {
+      let note = CaptureNote(own: [other.finding].compactMap(\.self))
+      return Field(Captured(value: nil, note: note), at: .key(key.text))
+    }
+    return captured(JSONKey(text), read).map {
+      Field($0, at: .key(text), elsewhere: [other.finding].compactMap(\.self))
+    }
+  }
+
+  /// Whether a key is there, also in any case.
+  func has(_ key: JSONKey) -> Bool {
+    if withMember(key, { _ in true }) != nil { return true }
+    guard isInAnyCase, let known = keysInAnyCase else { return false }
+    return self.key(like: key.text, at: [], of: known) != nil
+  }
+
+  /// What is known of the keys of this object; nil where others may still follow.
+  var keysInAnyCase: KeysInAnyCase? {
+    guard !isOpen else { return nil }
+    switch input {
+    case .tape(let object), .placed(let object): return object.keysInAnyCase
+    case .dictionary(let object): return object.keysInAnyCase
+    }
+  }
+
+  /// The key of this object that is the same in any case; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - steps: The path that leads to this object from the one that `known` is of.
+  ///   - declared: The same path as it is declared.
+  func key(
+    like key: String, at steps: [FieldPath.Component],
+    declared: [FieldPath.Component]? = nil, of known: KeysInAnyCase
+  ) -> KeyInAnyCase? {
+    let path = FieldPath(steps)
+    var keys = known.keys(like: key, at: path) { take in forEachMember { key, _ in take(key) } }
+    guard !keys.isEmpty else { return nil }
+    keys.subtract(declaredKeys(at: declared ?? steps, of: known))
+    guard let first = keys.first else { return nil }
+    guard keys.count == 1 else {
+      let names = keys.sorted(by: keyPrecedes)
+      let reason = "as \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+      return KeyInAnyCase(
+        text: nil, finding: Finding(kind: .duplicate, expected: "key", reason: reason))
+    }
+    guard known.isFirst(at: path) else { return KeyInAnyCase(text: first, finding: nil) }
+    let finding = Finding(
+      path: path + .key(first), kind: .alias, expected: key, isRepair: true)
+    return KeyInAnyCase(text: first, finding: finding)
+  }
+
+  /// The keys that the builder declares in the object at a path.
+  private func declaredKeys(
+    at steps: [FieldPath.Component], of known: KeysInAnyCase
+  ) -> Set<String> {
+    if known.declared == nil {
+      known.declared = reader.map { $0.declaredPaths(coercion) } ?? []
+    }
+    var keys: Set<String> = []
+    for path in known.declared ?? [] {
+      let components = path.components
+      guard components.count > steps.count, components.starts(with: steps),
+        case .key(let key) = components[steps.count]
+      else { continue }
+      keys.insert(key)
+    }
+    return keys
+  }
+
+  /// The type of builder that reads this object; nil if none does, or it is unknown.
+  private var reader: (any ConstructionBuilder.Type)? {
+    let reader =
+      switch input {
+      case .tape(let object), .placed(let object): object.reader
+      case .dictionary(let object): object.reader
+      }
+    guard reader != 0 else { return nil }
+    // Trusts `withFields(readBy:)`, `withMembers` and `init(dictionary:)`, which alone set the
+    // word: it is the identifier of a type. An object that a path leads through has another word,
+    // and no fields.
+    return unsafe unsafeBitCast(reader, to: Any.Type.self) as? any ConstructionBuilder.Type
+  }
+}
+
+/// A key that was found in any case.
+struct KeyInAnyCase {
+  /// The key; nil if there are several.
+  let text: String?
+
+  /// The repair, if it is the first one of its object; or the problem that there are several.
+  let finding: Finding?
+}
+
+extension ConstructionBuilder {
+  /// The paths that the builder reads in an object without members.
+  fileprivate static func declaredPaths(_ coercion: Coercion) -> [FieldPath] {
+    let reads = NotedReads(followsVariants: true)
+    DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) {
+      reads.collect { _ = Self(.object(JSONValue.Members()), coercion, isNoted: true) }
+    }
+    return reads.reads.flatMap { $0.paths + [$0.variant].compactMap(\.self) }
+  }
+}

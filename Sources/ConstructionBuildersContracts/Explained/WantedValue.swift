@@ -1,0 +1,18 @@
+/// What a contract says about a value, for whoever is to write another one.
+struct WantedValue: Hashable, Sendable {
+  /// The types that read the value; several if fields share its path.
+  let values: [Contract.Value]
+
+  /// What is checked of it.
+  let checks: [String]
+}
+
+extension ReadPlan {
+  /// What is wanted of the value itself; nil if only parts of it are read.
+  var wanted: WantedValue? {
+    let own = readers.filter(\.steps.isEmpty)
+    guard !own.isEmpty else { return nil }
+    let values = Set(own.map(\.value)).sorted { $0.words < $1.words }
+    return WantedValue(values: values, checks: Set(own.flatMap(\.checks)).sorted())
+  }
+}

@@ -1,0 +1,29 @@
+internal import ConstructionBuilders
+
+/// The pairs of an array as the members of one object.
+final class SentPairs {
+  /// The members that have a value, in order and with duplicates.
+  private(set) var children: [SentText.Child] = []
+
+  /// The key of each pair that has a value, and the index of the last one with each key.
+  private(set) var keys: [String?] = []
+  private(set) var last: [String: Int] = [:]
+
+  private var members: [String: SentText.Child] = [:]
+
+  init(of array: Place, key: String, value: String) {
+    for (index, child) in array.children.enumerated() {
+      let pair = array.place(of: child)
+      let held = array.text.member(value, of: pair.range)
+      let name = pair.member(key)?.value.read(String.self, coercion: .lenient)
+      keys.append(held == nil ? nil : name)
+      guard let name, let held else { continue }
+      let member = SentText.Child(key: name, start: held.start, value: held.value)
+      children.append(member)
+      members[name] = member
+      last[name] = index
+    }
+  }
+
+  func member(_ key: String) -> SentText.Child? { members[key] }
+}

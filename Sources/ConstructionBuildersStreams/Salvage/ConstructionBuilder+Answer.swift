@@ -1,0 +1,59 @@
+public import ConstructionBuilders
+
+/// Models from a text that may have more in it than JSON, such as the answer of a language model.
+extension ConstructionBuilder where Failure == BuildFailure {
+  /// Builds the model from the one object in a text, and returns it with the findings.
+  ///
+  /// ```swift
+  /// let report = RecipeBuilder.report(answer: answer)
+  /// // line 2: read the JSON in a code fence
+  /// let recipe = try report.result.get()
+  /// ```
+  ///
+  /// If the whole text is JSON, or begins with `{` or `[`, it is read as by `report(json:)`.
+  /// Otherwise the object is read that a Markdown code fence holds and nothing else, or that stands
+  /// between other words. That is a repair of the kind `Finding.Kind.syntax`.
+  ///
+  /// Nothing is guessed. The report fails, and names the places,
+  ///
+  /// - if there are two different objects; the same one twice is one
+  /// - if the object is cut off, or has single quotation marks, keys without any, or `True`
+  /// - if a brace or bracket between the words has no partner, or may be part of a quotation
+  ///
+  /// What is inside of braces or brackets that are no JSON is never read.
+  ///
+  /// - Parameters:
+  ///   - answer: The text, or its bytes.
+  ///   - coercion: The conversions that may be used. `Coercion.looseSyntax` is one of them.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  public static func report(
+    answer: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
+  ) -> BuildReport<Model, BuildFailure> {
+    switch AnswerText.found(in: answer, .object, coercion, maximumDepth) {
+    case .whole: report(json: answer, coercion: coercion, maximumDepth: maximumDepth)
+    case .part(let json, let repairs):
+      report(json: json, coercion: coercion, maximumDepth: maximumDepth).adding(repairs)
+    case .none(let finding): BuildReport(failure: BuildFailure(model: rootName, finding))
+    }
+  }
+}
+
+extension Array where Element: ConstructionBuilder {
+  /// Builds the models of the one array in a text, and returns them with the findings.
+  ///
+  /// ```swift
+  /// let report = [RecipeBuilder].report(answer: answer)
+  /// ```
+  ///
+  /// The array is found as an object is by `report(answer:)` of a builder.
+  public static func report(
+    answer: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
+  ) -> BuildReport<[Element.Model], BuildFailure> {
+    switch AnswerText.found(in: answer, .array, coercion, maximumDepth) {
+    case .whole: report(json: answer, coercion: coercion, maximumDepth: maximumDepth)
+    case .part(let json, let repairs):
+      report(json: json, coercion: coercion, maximumDepth: maximumDepth).adding(repairs)
+    case .none(let finding): BuildReport(failure: BuildFailure(model: rootName, finding))
+    }
+  }
+}

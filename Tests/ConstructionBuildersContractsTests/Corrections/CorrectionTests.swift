@@ -1,0 +1,191 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import TestSupport
+import Testing
+
+/// What the sender of a document reads about its problems.
+struct CorrectionTests {
+  enum Course: String, Capturable, CaseIterable { case starter, main, dessert }
+
+  struct Recipe: Equatable {
+    let servings: Int
+    let course: Course
+    let steps: [String]
+  }
+
+  struct StepBuilder: ConstructionBuilder {
+    @Field var text: String?
+
+    init(fields: JSONFields) { _text = fields["text"] }
+
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $text) }
+  }
+
+  struct RecipeBuilder: ConstructionBuilder {
+    @Field var servings: Int?
+    @Field var course: Course?
+    @Field var steps: [StepBuilder]?
+
+    init(fields: JSONFields) {
+      _servings = fields["servings"]
+      _course = fields["course"]
+      _steps = fields["steps"]
+    }
+
+    func build() -> Result<Recipe, BuildFailure> {
+      construct(
+        Recipe.init, $servings.checked("1 to 20") { 1...20 ~= $0 }, $course, $steps.requiringAll)
+    }
+  }
+
+  private static func explained(_ json: String) throws -> ExplainedFailure {
+    guard case .failure(let failure) = RecipeBuilder.build(json: json) else {
+      throw NotAFailure(json: json)
+    }
+    return failure.explained(in: json, by: RecipeBuilder.self)
+  }
+
+  struct NotAFailure: Error { let json: String }
+
+  static let wrong = """
+    {"servings": "four", "course": "Main dish",
+     "steps": [{"text": "a"}, {"text": "b"}, {"txt": "c"}]}
+    """
+
+  @Test func problems_areToldInWordsOfJSON() throws {
+    expect(
+      try Self.explained(Self.wrong).correction,
+      equals: """
+        The JSON cannot be used: 3 problems.
+        - servings: write a whole number (1 to 20); you wrote "four"
+        - course: write one of "starter", "main", "dessert"; you wrote "Main dish"
+        - steps[2].text: is required and missing; you wrote "txt"
+        """)
+  }
+
+  static let bodies: KeyValuePairs<String, [String]> = [
+    #"{"servings": 30, "course": "main", "steps": []}"#: [
+      "servings: write a whole number (1 to 20); you wrote 30"
+    ],
+    #"{"servings": null, "course": 5, "steps": {}}"#: [
+      "servings: write a whole number (1 to 20); you wrote null",
+      #"course: write one of "starter", "main", "dessert"; you wrote 5"#,
+      "steps: write an array of objects; you wrote {}",
+    ],
+    #"{"servings": 1e30, "course": "main"}"#: [
+      "steps: is required and missing",
+      "servings: write a whole number from -9223372036854775808 to 9223372036854775807"
+        + " (1 to 20); you wrote 1e30",
+    ],
+    #"{"servings": "\u0007\u202e", "course": "main", "steps": []}"#: [
+      #"servings: write a whole number (1 to 20); you wrote "\u0007\u202E""#
+    ],
+    #"{"servings": 2,,"#: [
+      "write JSON: expected a key in quotation marks after ',' (line 1, column 16)"
+    ],
+  ]
+
+  @Test(arguments: bodies)
+  func eachProblem_hasALine(json: String, lines: [String]) throws {
+    expect(
+      try Self.explained(json).correction.split(separator: "\n").dropFirst().map(String.init),
+      equals: lines.map { "- \($0)" })
+  }
+
+  @Test func redacted_hasNoValuesAndNoKeysThatWereSent() throws {
+    expect(
+      try Self.explained(Self.wrong).correction(limit: 9, redacted: true),
+      equals: """
+        The JSON cannot be used: 3 problems.
+        - servings: write a whole number (1 to 20); you wrote a text
+        - course: write one of "starter", "main", "dessert"; you wrote a text
+        - steps[2].text: is required and missing
+        """)
+  }
+
+  @Test func limit_countsTheRest() throws {
+    let problems = (0..<10_000).map {
+      Finding(path: FieldPath([.key("steps"), .index($0)]), kind: .null, expected: "Int")
+    }
+    let sut = BuildFailure(model: "Model", problems[0], Array(problems.dropFirst()))
+      .explained(in: "[]", by: RecipeBuilder.self)
+    expect(
+      sut.correction(limit: 1),
+      equals: """
+        The JSON cannot be used: 10000 problems.
+        - steps[0]: write a whole number; you wrote null
+        - and 9999 more
+        """)
+    expect(sut.correction.split(separator: "\n").count, equals: 10_001)
+    expect(sut.correction(limit: -1).split(separator: "\n").count, equals: 2)
+    let errors = sut.problemDetails(limit: 1)["errors"]
+    expect(errors?[0]?["pointer"], equals: "#/steps/0")
+    #expect(errors?[1] == nil)
+  }
+
+  @Test func details_areThoseOfTheStandard() throws {
+    expect(
+      try Self.explained(Self.wrong).problemDetails,
+      equals: [
+        "type": "about:blank", "title": "Unprocessable Content", "status": 422,
+        "detail": "The JSON cannot be used: 3 problems.",
+        "errors": [
+          [
+            "pointer": "#/servings", "code": "mismatch.int.string",
+            "detail": #"write a whole number (1 to 20); you wrote "four""#,
+          ],
+          [
+            "pointer": "#/course", "code": "unknowncase.other.string",
+            "detail": #"write one of "starter", "main", "dessert"; you wrote "Main dish""#,
+          ],
+          [
+            "pointer": "#/steps/2/text", "code": "missing.string",
+            "detail": #"is required and missing; you wrote "txt""#,
+          ],
+        ],
+      ])
+    expect(try Self.explained("{").problemDetails["status"], equals: 400)
+  }
+
+  @Test(arguments: [
+    ("a/b~c", "#/a~1b~0c"), ("ä b%", "#/%C3%A4%20b%25"),
+    ("\"<>^`{|}\\", "#/%22%3C%3E%5E%60%7B%7C%7D%5C"),
+  ])
+  func pointer_isAFragment(key: String, pointer: String) {
+    let problem = Finding(path: FieldPath([.key(key)]), kind: .missing, expected: "Int")
+    let sut = BuildFailure(model: "Model", problem).explained(in: "{}", by: RecipeBuilder.self)
+    expect(sut.problemDetails["errors"]?[0]?["pointer"], equals: .string(pointer))
+  }
+
+  static let kinds: [(Finding.Kind, String)] = [
+    (.missing, "is required and missing"),
+    (.null, "write a whole number; you wrote null"),
+    (.mismatch, #"write a whole number; you wrote "a""#),
+    (.outOfRange, #"write a whole number; you wrote "a""#),
+    (.unknownCase, #"write a whole number; you wrote "a""#),
+    (.rejected, #"write another value: no; you wrote "a""#),
+    (.tooDeep, #"write fewer arrays and objects in each other; you wrote "a""#),
+    (.malformed, #"write JSON: no; you wrote "a""#),
+    (.coerced, #"write a whole number; you wrote "a""#),
+    (.alias, #"write the key "Int"; you wrote "a""#),
+    (.imprecise, #"write a whole number; you wrote "a""#),
+    (.missingTimeZone, #"write a whole number with a time zone; you wrote "a""#),
+    (.duplicate, #"write each value once; you wrote "a""#),
+    (.alikeHashes, #"write fewer values that are alike; you wrote "a""#),
+    (.tooManyLosses, #"write a whole number: no; you wrote "a""#),
+    (.arriving, #"write all of it: it ends early; you wrote "a""#),
+    (.cutOff, #"write all of it: it ends early; you wrote "a""#),
+    (.more(3), "3 more problems"),
+  ]
+
+  @Test(arguments: kinds)
+  func eachKind_hasWords(kind: Finding.Kind, words: String) {
+    let hasValue = ![.missing, .null].contains(kind) && kind.count == nil
+    let problem = Finding(
+      path: "x", kind: kind, expected: "Int",
+      found: hasValue ? FoundValue(kind: .string, excerpt: "\"a\"") : nil, reason: "no")
+    let sut = BuildFailure(model: "Model", problem).explained(in: "[]", by: RecipeBuilder.self)
+    expect(sut.correction, equals: "The JSON cannot be used: 1 problem.\n- x: \(words)")
+  }
+}

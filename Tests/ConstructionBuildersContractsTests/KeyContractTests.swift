@@ -1,0 +1,100 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import TestSupport
+import Testing
+
+/// Contracts of keys that are read in any case, and of aliases that are paths.
+struct KeyContractTests {
+  private static let anyCase: Coercion = [.lenient, .keysInAnyCase]
+
+  @Test func unread_countsAKeyInAnyCaseAsRead() {
+    let contract = CipherBuilder.contract(coercion: Self.anyCase)
+    let json = #"{"ID": 1, "LOGIN": {"URI": "a", "Other": 1}, "more": 2}"#
+    expect(
+      contract.unread(in: json).rows.map(\.path), equals: ["Login.Other", "more"])
+    // The exact key is the one that is read.
+    expect(
+      contract.unread(in: #"{"id": 1, "ID": 2}"#).rows.map(\.path), equals: ["ID"])
+    expect(
+      CipherBuilder.contract().unread(in: #"{"ID": 1}"#).rows.map(\.path), equals: ["ID"])
+  }
+
+  @Test func schema_requiresNoKeyThatIsReadInAnyCase() throws {
+    let contract = NameBuilder.contract(coercion: Self.anyCase, sample: #"{"name": "a"}"#)
+    let tolerated = "\(try contract.jsonSchema(.tolerated))"
+    #expect(!tolerated.contains(#""required""#))
+    #expect(
+      tolerated.contains(
+        "Also takes objects without a required key, because it is read in any case."))
+    // The use of another key is a finding.
+    #expect("\(try contract.jsonSchema(.declared))".contains(#""required": ["name"]"#))
+  }
+
+  @Test func differences_knowTheOption() {
+    let (old, new) = (
+      NameBuilder.contract(coercion: Self.anyCase), NameBuilder.contract(coercion: .lenient)
+    )
+    expect(
+      new.differences(from: old).map(\.description),
+      equals: ["breaking: coercion is lenient, was lenient, keysInAnyCase"])
+    expect(
+      old.differences(from: new).map(\.description),
+      equals: ["harmless: coercion is lenient, keysInAnyCase, was lenient"])
+  }
+
+  @Test func pathAliases_areInTextSchemaAndExample() throws {
+    let contract = CipherBuilder.contract(sample: #"{"id": 7, "login": {"uri": "a"}}"#)
+    expect(
+      "\(contract)",
+      equals: """
+        Cipher, lenient
+          id: Int, optional
+          login.uri or Login.Uri or uri: String, required
+        """)
+    #expect("\(try contract.jsonSchema(.tolerated))".contains(#""required": ["Login"]"#))
+    expect("\(try contract.example(from: "{}"))", equals: #"{"login":{"uri":""}}"#)
+    expect(contract.unread(in: #"{"Login": {"Uri": 1}, "uri": 1}"#).rows.map(\.path), equals: [])
+    let moved = MovedBuilder.contract(sample: #"{"id": 7, "login": {"uri": "a"}}"#)
+    expect(
+      moved.differences(from: contract).map(\.description),
+      equals: [
+        "login.uri: breaking: is no longer read from Login.Uri",
+        "login.uri: breaking: is no longer read from uri",
+      ])
+  }
+}
+
+private struct CipherBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var uri: String?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _uri = fields[anyOf: ["login", "uri"], ["Login", "Uri"], ["uri"]]
+  }
+
+  func build() -> Result<Cipher, BuildFailure> { construct(Cipher.init, $id.optional, $uri) }
+}
+
+private struct MovedBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var uri: String?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _uri = fields["login", "uri"]
+  }
+
+  func build() -> Result<Cipher, BuildFailure> { construct(Cipher.init, $id.optional, $uri) }
+}
+
+private struct Cipher {
+  let id: Int?
+  let uri: String
+}
+
+private struct NameBuilder: ConstructionBuilder {
+  @Field var name: String?
+  init(fields: JSONFields) { _name = fields["name"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+}

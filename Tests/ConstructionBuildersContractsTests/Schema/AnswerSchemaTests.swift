@@ -1,0 +1,258 @@
+import ConstructionBuilders
+import TestSupport
+import Testing
+
+@testable import ConstructionBuildersContracts
+
+/// The schema of documents that somebody is made to write.
+struct AnswerSchemaTests {
+  @Test func answer_hasEveryKey_andNoOther() throws {
+    let schema = try DishBuilder.contract()
+      .jsonSchema(.answer, describing: ["title": "as printed", "steps.text": "one sentence"])
+    expect(
+      "\(schema.json)",
+      equals: ##"{"type":"object","properties":{"title":{"##
+        + ##""description":"as printed; short","type":"string"},"##
+        + ##""course":{"type":"string","enum":["starter","main"]},"##
+        + ##""meta":{"type":"object","properties":{"servings":{"anyOf":[{"type":"integer"},"##
+        + ##"{"type":"null"}]}},"required":["servings"],"additionalProperties":false},"##
+        + ##""steps":{"type":"array","items":{"$ref":"#/$defs/String"}}},"##
+        + ##""required":["title","course","meta","steps"],"additionalProperties":false,"##
+        + ##""$defs":{"String":{"type":"object","properties":{"text":{"##
+        + ##""description":"one sentence","type":"string"}},"required":["text"],"##
+        + ##""additionalProperties":false}}}"##)
+    expect(
+      schema.excesses.map(\.description),
+      equals: [
+        "Int: objects without servings (optional (unconfirmed by a sample))",
+        "Int.title: values that are not short",
+        "Int.meta.servings: numbers below -9223372036854775808",
+        "Int.meta.servings: numbers above 9223372036854775807",
+      ])
+  }
+
+  @Test func variant_isOneOfSeveralObjects() throws {
+    let schema = try EventsBuilder.contract().jsonSchema(.answer).json
+    try expect(
+      "\(#require(schema["$defs"]?["Event"]))",
+      equals: #"{"anyOf":[{"type":"object","properties":{"type":{"type":"string","#
+        + #""enum":["delta"]},"text":{"type":"string"}},"required":["type","text"],"#
+        + #""additionalProperties":false},{"type":"object","properties":{"type":"#
+        + #"{"type":"string","enum":["ping"]}},"required":["type"],"#
+        + #""additionalProperties":false}]}"#)
+  }
+
+  @Test func formats_areSaidWhereASchemaCan() throws {
+    let schema = try FormatsBuilder.contract().jsonSchema(.answer).json
+    func part(_ key: String) -> String { schema["properties"]?[key].map { "\($0)" } ?? "none" }
+    let null = #"{"type":"null"}"#
+    expect(
+      part("rating"),
+      equals: #"{"description":"Int or \"N/A\", -1 for null","#
+        + #""anyOf":[{"type":"integer"},\#(null)]}"#)
+    expect(
+      part("price"),
+      equals: #"{"description":"Double as a string","anyOf":[{"type":"string"},\#(null)]}"#)
+    expect(
+      part("tags"),
+      equals: #"{"description":"array of String or one element","#
+        + #""anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string"},\#(null)]}"#)
+    expect(
+      part("meta"),
+      equals: #"{"description":"dictionary of String as an array of pairs","#
+        + #""anyOf":[{"type":"array","items":{"type":"object","properties":{"#
+        + #""key":{"type":"string"},"value":{"type":"string"}},"required":["key","value"],"#
+        + #""additionalProperties":false}},\#(null)]}"#)
+    expect(
+      part("lists"),
+      equals: #"{"anyOf":[{"type":"array","items":{"anyOf":[{"type":"array","items":"#
+        + #"{"type":"string"}},{"type":"string"}]}},\#(null)]}"#)
+  }
+
+  private static let unsaid: [(Contract.Value, String)] = [
+    (.any, "x: any value can be read"),
+    (.array(of: .any), "x: any members or elements can be read"),
+    (.decoded(type: "T"), "x: any value can be read"),
+    (
+      .dictionary(key: .string, of: .string),
+      #"x: a schema needs "additionalProperties" to say it"#
+    ),
+    (.object("A"), "A contains itself"),
+  ]
+
+  @Test(arguments: unsaid)
+  func whatASchemaCannotSay_isAnErrorWithItsPath(value: Contract.Value, expected: String) {
+    let object = Contract.Object(
+      name: "A", coercion: .lenient, fields: [UserContract.field("x", as: value)])
+    let contract = Contract(coercion: .lenient, root: .object("A"), objects: [object])
+    expect(
+      message { try contract.jsonSchema(.answer) },
+      equals: "no schema says what an answer is: \(expected)")
+  }
+
+  @Test func elementAsPlace_otherRoot_andUnknownPath_areErrors() {
+    let object = Contract.Object(
+      name: "A", coercion: .lenient, fields: [UserContract.field("x", "a[0]", as: .string)])
+    expect(
+      message {
+        try Contract(coercion: .lenient, root: .object("A"), objects: [object]).jsonSchema(.answer)
+      },
+      equals: "no schema says what an answer is: a[0]: is read in several ways, or is an element")
+    expect(
+      message { try [DishBuilder].contract().jsonSchema(.answer) },
+      equals: "no schema says what an answer is: the root is no object")
+    expect(
+      message { try DishBuilder.contract().jsonSchema(.answer, describing: ["titel": "x"]) },
+      equals: "no schema says what an answer is: titel: "
+        + "no field that is described is read first from here")
+    expect(
+      message { try DishBuilder.contract().jsonSchema(.declared, describing: ["title": "x"]) },
+      equals: "no schema says what an answer is: title: only an answer is described")
+  }
+
+  private func message(_ body: () throws -> Contract.Schema) -> String {
+    do { return "\(try body().json)" } catch { return "\(error)" }
+  }
+
+  @Test func whatTheSchemaAccepts_buildsWithoutFindings() throws {
+    try check(DishBuilder.self)
+    try check(EventsBuilder.self)
+    try check(ListsBuilder.self)
+  }
+
+  private func check<Builder: ConstructionBuilder>(
+    _ type: Builder.Type
+  ) throws where Builder.Failure == BuildFailure {
+    let schema = try Builder.contract().jsonSchema(.answer).json
+    var documents = RandomDocuments(root: schema, generator: SplitMix64(seed: 21))
+    for _ in 0..<500 {
+      let json = documents.next(schema).description
+      let report = Builder.report(json: json, coercion: .strict)
+      expect(report.findings.map(\.description), equals: [], "\(json)")
+      #expect(throws: Never.self) { try report.result.get() }
+    }
+  }
+}
+
+/// Documents that a schema accepts. It knows the keywords of an answer, and nothing of contracts.
+private struct RandomDocuments {
+  let root: JSONValue
+  var generator: SplitMix64
+
+  mutating func next(_ schema: JSONValue) -> JSONValue {
+    if case .string(let reference)? = schema["$ref"] {
+      return next(root["$defs"]![String(reference.dropFirst("#/$defs/".count))]!)
+    }
+    if case .array(let ways)? = schema["anyOf"] {
+      return next(ways.randomElement(using: &generator)!)
+    }
+    if case .array(let values)? = schema["enum"] {
+      return values.randomElement(using: &generator)!
+    }
+    switch schema["type"] {
+    case "object":
+      guard case .object(let properties)? = schema["properties"] else { return [:] }
+      var members = JSONValue.Members()
+      for (key, value) in properties.shuffled(using: &generator) { members[key] = next(value) }
+      return .object(members)
+    case "array":
+      let count = Int.random(in: 0...3, using: &generator)
+      return .array((0..<count).map { _ in next(schema["items"]!) })
+    case "string": return ["a", "é", "12", " x ", "null"].randomElement(using: &generator)!
+    case "integer": return .number(JSONValue.Number(Int.random(in: -9...9, using: &generator)))
+    case "boolean": return .boolean(Bool.random(using: &generator))
+    case "null": return .null
+    default:
+      Issue.record("unknown schema \(schema)")
+      return .null
+    }
+  }
+}
+
+private enum Course: String, Capturable, CaseIterable { case starter, main }
+
+private struct DishBuilder: ConstructionBuilder {
+  @Field var title: String?
+  @Field var course: Course?
+  @Field var servings: Int?
+  @Field var steps: [StepBuilder]?
+
+  init(fields: JSONFields) {
+    _title = fields[anyOf: "title", "name"]
+    _course = fields["course"]
+    _servings = fields["meta", "servings"]
+    _steps = fields["steps"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      { _, _, _, _ in 1 }, $title.checked("short") { $0.count < 99 }, $course,
+      $servings.optional, $steps)
+  }
+}
+
+private struct FormatsBuilder: ConstructionBuilder {
+  @Field var rating: Int?
+  @Field var price: Double?
+  @Field var tags: [String]?
+  @Field var meta: [String: String]?
+  @Field var lists: [[String]]?
+
+  init(fields: JSONFields) {
+    _rating = fields["rating", as: .null("N/A", -1)]
+    _price = fields["price", as: .sent(as: .string)]
+    _tags = fields["tags", as: .oneOrMany]
+    _meta = fields["meta", as: .pairs(key: "key", value: "value")]
+    _lists = fields["lists", as: .each(.oneOrMany)]
+  }
+
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $rating.optional) }
+}
+
+private struct ListsBuilder: ConstructionBuilder {
+  @Field var tags: [String]?
+  @Field var lists: [[String]]?
+  @Field var rating: Int?
+  @Field var flags: [Bool?]?
+
+  init(fields: JSONFields) {
+    _tags = fields["tags", as: .oneOrMany]
+    _lists = fields["lists", as: .each(.oneOrMany)]
+    _rating = fields["rating", as: .null("N/A", -1)]
+    _flags = fields["flags"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ _, _, _, _ in 1 }, $tags, $lists.optional, $rating.optional, $flags)
+  }
+}
+
+private struct StepBuilder: ConstructionBuilder {
+  @Field var text: String?
+  init(fields: JSONFields) { _text = fields["text"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $text) }
+}
+
+private struct EventsBuilder: ConstructionBuilder {
+  @Field var events: [EventBuilder]?
+  init(fields: JSONFields) { _events = fields["events"] }
+  func build() -> Result<Int, BuildFailure> { construct(\.count, $events) }
+}
+
+private enum Event {
+  case delta(String)
+  case ping
+}
+
+private struct EventBuilder: VariantBuilder {
+  typealias Model = Event
+
+  @Field var type: String?
+  @Field var delta: StepBuilder?
+
+  static let variants = BuilderVariants<Self>(
+    \._type, discriminator: "type",
+    .variant("delta", as: \._delta, Event.delta), .variant("ping", is: Event.ping))
+
+  init() { (_type, _delta) = (.missing, .missing) }
+}

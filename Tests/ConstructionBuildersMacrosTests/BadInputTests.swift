@@ -1,0 +1,79 @@
+import ConstructionBuilders
+import Foundation
+import TestSupport
+import Testing
+
+/// Models that are made without their builders, of members that are not what a format says: as
+/// their builders make them.
+struct BadInputTests {
+  private static let keys = [
+    "times", "days", "byDay", "rating", "price", "tags", "points", "meta", "length", "run", "hash",
+    "load", "cost", "sent", "made",
+  ]
+
+  private static let right = #"""
+    {
+      "times": [60], "days": ["1970-01-01", "-"], "byDay": {"19700102": 1}, "rating": 5,
+      "price": "12.50", "tags": ["a"], "points": [[1, 2]], "meta": [{"key": "a", "value": "b"}],
+      "length": "PT4M13S", "run": "04:13", "hash": "ff", "load": 1.5, "cost": "1.234,50",
+      "sent": 7, "made": "a"
+    }
+    """#
+
+  /// What is sent in place of a member, or in an array with it.
+  private static let values = #"""
+    [
+      null, "", [], {}, true, false, 7, -1, "x", "7", "N/A", "-", ["x"], [null], [[]], {"x": 1},
+      1e400, [{"key": "a", "value": 1}, {"key": "a", "value": "b"}]
+    ]
+    """#
+
+  private static let coercions: [Coercion] = [
+    .strict, .lenient, .forgiving, [.lenient, .keysInAnyCase],
+  ]
+
+  @Test(arguments: keys)
+  func model_isThatOfTheBuilder(key: String) throws {
+    var documents: [JSONValue] = []
+    let right = try JSONValue(json: Self.right)
+    guard case .array(let values) = try JSONValue(json: Self.values) else { return }
+    for value in values {
+      var document = right
+      document[key] = value
+      documents.append(document)
+      if let sent = right[key] {
+        document[key] = .array([sent, value, sent])
+        documents.append(document)
+      }
+      var renamed = right
+      renamed[key] = nil
+      renamed[key.uppercased()] = value
+      documents.append(renamed)
+    }
+    var missing = right
+    missing[key] = nil
+    documents.append(missing)
+    for document in documents {
+      for coercion in Self.coercions { try check("\(document)", coercion) }
+    }
+  }
+
+  private func check(_ json: String, _ coercion: Coercion) throws {
+    typealias Sut = Shapes.Composed.Builder
+    let sut = try Sut(json: json, coercion: coercion)
+    let (built, direct) = (sut.build(), Sut.build(json: json, coercion: coercion))
+    expect(direct, equals: built, "\(json)")
+    let report = Sut.report(json: json, coercion: coercion)
+    expect(report.result, equals: built, "\(json)")
+    expect(report.findings, equals: sut.report().findings, "\(json)")
+    #if Foundation
+      // JSONSerialization refuses numbers that no Double is.
+      guard
+        let members = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      else { return }
+      let held = Sut.report(dictionary: members, coercion: coercion)
+      expect(held.findings.map(\.path), equals: report.findings.map(\.path), "\(json)")
+      expect(held.findings.map(\.kind), equals: report.findings.map(\.kind), "\(json)")
+    #endif
+  }
+}

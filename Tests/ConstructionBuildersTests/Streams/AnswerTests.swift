@@ -1,0 +1,257 @@
+import ConstructionBuilders
+import ConstructionBuildersStreams
+import Foundation
+import TestSupport
+import Testing
+
+/// The JSON in a text that has other words, too.
+struct AnswerTests {
+  /// A text, and the name that is read with the findings, or the findings alone.
+  static let answers: [(answer: String, expected: [String])] = [
+    // The whole text.
+    (#"{"name": "a"}"#, ["a"]), (" \n{\"name\": \"a\"}\n", ["a"]),
+    ("\u{FEFF}{\"name\": \"a\"}", ["a"]),
+    ("null", ["line 1, column 1: required object is null"]),
+    (#""{}""#, [#"line 1, column 1: expected object, found string "{}""#]),
+    (#"[{"name": "a"}]"#, [#"line 1, column 1: expected object, found array [{"name": "a"}]"#]),
+    (
+      "{\"name\": \"a\"}\n```",
+      [
+        "line 2, column 1: expected the end of the document after the value, "
+          + "found a Markdown code fence"
+      ]
+    ),
+    // A fence.
+    (
+      "Here it is:\n```json\n{\"name\": \"a\"}\n```\nThat is all.",
+      ["a", "line 2: read the JSON in a code fence"]
+    ),
+    ("```\n{\"name\": \"a\"}\n```", ["a", "line 1: read the JSON in a code fence"]),
+    (
+      "```JSON5 x\r\n\r\n {\"name\": \"a\"}\r\n```\r\n",
+      [
+        "a", "line 1: read the JSON in a code fence",
+      ]
+    ),
+    (
+      "1. One\n   ```json\n   {\"name\": \"a\"}\n   ```",
+      [
+        "a", "line 2: read the JSON in a code fence",
+      ]
+    ),
+    ("~~~\n{\"name\": \"a\"}\n~~~~  \n", ["a", "line 1: read the JSON in a code fence"]),
+    // It is not closed.
+    ("ok\n```json\n{\"name\": \"a\"}\n", ["a", "line 2: read the JSON in a code fence"]),
+    (
+      "ok\n```json\n{\"name\": \"a\", \"friends\": [",
+      [
+        "line 3, column 27: the body is cut off, expected a value or ']'"
+      ]
+    ),
+    // Several.
+    (
+      "```json\n{\"name\": \"a\"}\n```\nor\n```json\n{\"name\": \"b\"}\n```",
+      [
+        "line 1, column 1: expected one object, and found a different one at line 5, column 1"
+      ]
+    ),
+    (
+      "```json\n{\"name\": \"a\"}\n```\nor\n```json\n{ \"name\":\"a\" }\n```",
+      [
+        "a", "line 1: read the JSON in a code fence",
+      ]
+    ),
+    (
+      "```py\nx = {\"b\": 1}\n```\n```json\n{\"name\": \"a\"}\n```",
+      [
+        "a", "line 4: read the JSON in a code fence",
+      ]
+    ),
+    (
+      "```json\n[1]\n```\n```json\n{\"name\": \"a\"}\n```",
+      [
+        "a", "line 4: read the JSON in a code fence",
+      ]
+    ),
+    (
+      "See {\"name\": \"b\"}\n```json\n{\"name\": \"a\"}\n```",
+      [
+        "a", "line 2: read the JSON in a code fence",
+      ]
+    ),
+    // In a string, and one in another.
+    (
+      "```json\n{\"name\": \"```\\n{}\\n```\"}\n```",
+      [
+        "```\n{}\n```", "line 1: read the JSON in a code fence",
+      ]
+    ),
+    (
+      "````md\n```json\n{\"name\": \"a\"}\n```\n````",
+      [
+        "a", "line 3, column 1: read the JSON in the text",
+      ]
+    ),
+    ("```json {\"name\": \"a\"}```", ["a", "line 1, column 9: read the JSON in the text"]),
+    ("``\n{\"name\": \"a\"}\n``", ["a", "line 2, column 1: read the JSON in the text"]),
+    // Between other words.
+    (#"Sure! {"name": "a"} Bye."#, ["a", "line 1, column 7: read the JSON in the text"]),
+    (
+      "Größe:\r\n é {\"name\": 7}",
+      [
+        "7", "line 2, column 4: read the JSON in the text", "name: read number 7 as String",
+      ]
+    ),
+    (
+      #"It's {"name": "{'}"} and it's done"#,
+      [
+        "{'}", "line 1, column 6: read the JSON in the text",
+      ]
+    ),
+    (#"Fill {placeholder}: {"name": "a"}"#, ["a", "line 1, column 21: read the JSON in the text"]),
+    (
+      #"See [1] and [link](u): {"name": "a"}"#,
+      [
+        "a", "line 1, column 24: read the JSON in the text",
+      ]
+    ),
+    (#"a {"name": "a"} b {"name": "a"}"#, ["a", "line 1, column 3: read the JSON in the text"]),
+    (
+      #"a {"name": "a"} b {"name": "b"}"#,
+      [
+        "line 1, column 3: expected one object, and found a different one at line 1, column 19"
+      ]
+    ),
+    (
+      #"a {} b {"name": "b"}"#,
+      [
+        "line 1, column 3: expected one object, and found a different one at line 1, column 8"
+      ]
+    ),
+    // Nothing inside of something else is read.
+    (#"a [{"name": "a"}]"#, ["line 1, column 1: expected a value, found a"]),
+    (#"a {b: {"name": "a"}}"#, ["line 1, column 4: expected a key in quotation marks or '}'"]),
+    (#"a {b: 1} {"name": "a"}"#, ["a", "line 1, column 10: read the JSON in the text"]),
+    // Braces without partners, or maybe in quotation marks.
+    (#"a { {"name": "a"}"#, ["line 1, column 5: expected a key in quotation marks or '}'"]),
+    (#"a } {"name": "a"}"#, ["line 1, column 3: '}' in the text has no partner"]),
+    (#"a {"name": "a"} ]"#, ["line 1, column 17: ']' in the text has no partner"]),
+    (#"a [0, 1} {"name": "a"}"#, ["line 1, column 8: '}' in the text has no partner"]),
+    (
+      #"a {b: '} {"name": "a"} {'}"#,
+      [
+        "line 1, column 4: expected a key in quotation marks or '}'"
+      ]
+    ),
+    (
+      #"a {b: "'", c: '} {"name": "a"} {'}"#,
+      [
+        "line 1, column 4: expected a key in quotation marks or '}'"
+      ]
+    ),
+    // What is no JSON.
+    (
+      "Ok: {'name': 'a'}",
+      [
+        "line 1, column 6: expected a key in quotation marks or '}', "
+          + "found a single quotation mark, where JSON has double ones"
+      ]
+    ),
+    ("```json\n{name: \"a\"}\n```", ["line 2, column 2: expected a key in quotation marks or '}'"]),
+    (
+      "Ok: {\"name\": True}",
+      [
+        "line 1, column 14: expected a value, found True, which JSON writes as true"
+      ]
+    ),
+    (
+      "Ok: {\"name\": \"a\",}",
+      [
+        "line 1, column 18: expected a key in quotation marks after ',', "
+          + "found a trailing comma, which JSON does not have"
+      ]
+    ),
+    (
+      "Ok: {\"name\": \"a",
+      [
+        "line 1, column 16: the body is cut off, expected '\"' at the end of a string"
+      ]
+    ),
+    ("I cannot do that.", ["line 1, column 1: expected a value, found I"]),
+    ("", ["line 1, column 1: the body is empty, expected a JSON value"]),
+  ]
+
+  @Test(arguments: answers)
+  func answer_isReadOrRefusedWithItsPlace(answer: String, expected: [String]) {
+    let report = NameBuilder.report(answer: answer)
+    let name = (try? report.result.get()).map { [$0] } ?? []
+    expect(name + report.findings.map { "\($0)" }, equals: expected)
+  }
+
+  @Test func arrays_areFoundByTheirType() {
+    let report = [NameBuilder].report(
+      answer: "Use {x}:\n```json\n[{\"name\": \"a\"}, {\"name\": 7}]\n```")
+    expect(try? report.result.get(), equals: ["a", "7"])
+    expect(
+      report.findings.map { "\($0)" },
+      equals: ["line 2: read the JSON in a code fence", "[1].name: read number 7 as String"])
+    let two = [NameBuilder].report(answer: "see [1]: [{\"name\": \"a\"}]")
+    expect(
+      two.findings.map { "\($0)" },
+      equals: [
+        "line 1, column 5: expected one array, and found a different one at line 1, column 10"
+      ])
+  }
+
+  @Test func looseSyntax_isReadOverInAFence() throws {
+    let report = NameBuilder.report(
+      answer: Data("é\n```\n// é\n{\"name\": \"a\",}\n```".utf8),
+      coercion: [.lenient, .looseSyntax])
+    expect(try report.result.get(), equals: "a")
+    expect(
+      report.findings.map { "\($0)" },
+      equals: [
+        "line 2: read the JSON in a code fence",
+        "line 3, column 1: read over a comment, which JSON does not have",
+        "line 4, column 13: read over a trailing comma, which JSON does not have",
+      ])
+  }
+
+  @Test func dictionary_isReadAsItIs() throws {
+    expect(try NameBuilder.report(answer: ["name": "a"]).result.get(), equals: "a")
+  }
+
+  /// Each is read in a time that grows with its size alone.
+  @Test func longTexts_takeLinearTime() {
+    let size = volume(debug: 100_000, release: 10_000_000)
+    for part in [
+      "word ", "{x} ", "[t] ", "{'\"'} ", "`", "```\n", "```\n{}\n", "~~~\nx\n~~~\n", "{} ",
+      "\\\"'",
+    ] {
+      let text = "a " + String(repeating: part, count: size / part.utf8.count)
+      let report = NameBuilder.report(answer: text)
+      expect((try? report.result.get()) == nil, equals: true, "\(part)")
+    }
+    for part in ["[", "{", "{\"a\":", "{'", "{ \"", "{\"'"] {
+      let text = "a " + String(repeating: part, count: size / part.utf8.count)
+      expect(NameBuilder.report(answer: text).findings.count, equals: 1, "\(part)")
+    }
+  }
+
+  @Test func deepValues_areComparedOnASmallStack() throws {
+    try onSmallStack(of: 64 << 10) {
+      let deep = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
+      let object = "{\"name\": \"a\", \"x\": \(deep)}"
+      let report = NameBuilder.report(answer: "a \(object) b \(object)")
+      expect(try? report.result.get(), equals: "a")
+    }
+  }
+}
+
+private struct NameBuilder: ConstructionBuilder {
+  @Field var name: String?
+
+  init(fields: JSONFields) { _name = fields["name"] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+}
