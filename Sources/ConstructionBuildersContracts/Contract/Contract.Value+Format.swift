@@ -5,13 +5,10 @@ extension Contract.Value {
   func formatted(by words: FormatWords?) -> Contract.Value {
     guard let words else { return self }
     switch (words, self) {
-<<<<<<< HEAD
     case (.either(let first, let second), .union(let arms)) where arms.count == 2:
       return .union([arms[0].formatted(by: first), arms[1].formatted(by: second)])
-=======
     // What means null is null there.
     case (_, .nullable(let value)): return .nullable(value.formatted(by: words))
->>>>>>> main
     case (.each(let format), .array(let element)): return .array(of: element.formatted(by: format))
     case (.each(let format), .set(let element)): return .set(of: element.formatted(by: format))
     case (.each(let format), .dictionary(let key, let member)):

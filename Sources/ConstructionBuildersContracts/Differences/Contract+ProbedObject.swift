@@ -31,6 +31,18 @@ extension Contract {
   }
 }
 
+/// A row with any elements. Nothing but JSON in a string is read in its place.
+struct RowShape: PlainType {
+  let elements: [JSONValue]
+
+  static func capture(_ node: JSONNode) -> Captured<RowShape> {
+    let isEmbedded = node.kind == .string && node.withEmbedded { $0.isArray } == true
+    let row =
+      node.isReadAsNull ? node : isEmbedded ? node.with(.embeddedJSON) : node.with(.strict)
+    return [JSONValue].capture(row).flatMap(node) { RowShape(elements: $0) }
+  }
+}
+
 /// An object with any members, and at least one.
 private struct FilledObject: PlainType {
   let members: [String: JSONValue]

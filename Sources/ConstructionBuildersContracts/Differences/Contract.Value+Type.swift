@@ -31,7 +31,7 @@ extension Contract.Value {
         : raw.probedType(at: place)?.cases(isClosed ? cases : nil, isOpen: false, at: place)
     case .open(_, let raw, let cases):
       raw.probedType(at: place)?.cases(cases, isOpen: true, at: place)
-    case .row: objects.map { _ in ProbedType([JSONValue].self) }
+    case .row: objects.map { _ in ProbedType(RowShape.self) }
     case .object(let name): objects.map { ProbedType($0.probedType(ofObject: name)) }
     case .formatted(_, let value): value.probedType(at: place, objects)
     case .date: ProbedType(Date.self)

@@ -52,7 +52,8 @@ extension ContractComparison {
       old: old, new: new, coercions: coercions, steps: steps.map(\.near), absence: absence,
       hasAlias: hasAlias, defaults: defaults)
     if let known = answers[question] { return known }
-    let answer = answer(to: question)
+    let answer = old.arms.count > 1 || new.arms.count > 1
+      ? answerOfArms(to: question) : answer(to: question)
     answers[question] = answer
     return answer
   }
@@ -84,6 +85,21 @@ extension ContractComparison {
       let now = self.new.object(named: new)?.variants
     else { return nil }
     return (before, now)
+  }
+
+  /// The worst of what it means for the arms of a union.
+  private mutating func answerOfArms(
+    to question: CoercionQuestion
+  ) -> Contract.Difference.Severity {
+    ContractComparison.pairs(question.old.arms, question.new.arms)
+      .map { (question.old.arms[$0], question.new.arms[$1]) }
+      .reduce(.harmless) { worst, arms in
+        max(
+          worst,
+          severityOfCoercions(
+            arms.0, arms.1, question.coercions, steps: question.steps, absence: question.absence,
+            hasAlias: question.hasAlias, defaults: question.defaults))
+      }
   }
 
   private func answer(to question: CoercionQuestion) -> Contract.Difference.Severity {

@@ -28,12 +28,12 @@ extension ContractComparison {
   ) -> Contract.Difference.Severity? {
     let readers = arms.filter { $0.sharesType(with: arm) }
     guard let reader = readers.first else { return .breaking }
-    return severity(from: arm, to: reader, coercions)
+    return severity(from: arm, to: reader, coercions, .notBuilt)
   }
 
   /// Which new arm each old one has become, by their positions: the same one, one with the same
   /// name, or the next that reads the same JSON types.
-  private static func pairs(
+  static func pairs(
     _ old: [Contract.Value], _ new: [Contract.Value]
   ) -> [Int: Int] {
     var pairs: [Int: Int] = [:]

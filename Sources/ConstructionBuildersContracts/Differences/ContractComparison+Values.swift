@@ -100,14 +100,9 @@ extension ContractComparison {
   }
 
   /// What a change means; nil if it means nothing.
-<<<<<<< HEAD
   func severity(
-    from old: Contract.Value, to new: Contract.Value, _ coercions: CoercionChange
-=======
-  private func severity(
     from old: Contract.Value, to new: Contract.Value, _ coercions: CoercionChange,
     _ absence: Absence
->>>>>>> main
   ) -> Contract.Difference.Severity? {
     switch (old, new) {
     case (.integer(_, let oldMinimum, let oldMaximum), .integer(_, let minimum, let maximum))
@@ -132,12 +127,6 @@ extension ContractComparison {
 extension Contract.Value {
   fileprivate var isFormatted: Bool { if case .formatted = self { true } else { false } }
 
-<<<<<<< HEAD
-  /// Whether it takes anything, or nobody knows what.
-  fileprivate var isUnclear: Bool {
-    switch self {
-    case .any, .own, .decoded, .nullable: true
-=======
   /// The value without its formats.
   fileprivate var unformatted: Contract.Value {
     if case .formatted(_, let value) = self { value.unformatted } else { self }
@@ -146,20 +135,25 @@ extension Contract.Value {
   /// Whether it is an object of a builder, or has such elements or members.
   fileprivate var holdsObjects: Bool {
     switch self {
-    case .object: true
+    case .object, .row: true
+    case .union(let arms): arms.contains(where: \.holdsObjects)
     case .array(let value), .set(let value), .dictionary(_, let value), .nullable(let value),
       .formatted(_, let value):
       value.holdsObjects
->>>>>>> main
     default: false
     }
   }
 
-<<<<<<< HEAD
+  /// Whether it takes anything, or nobody knows what.
+  fileprivate var isUnclear: Bool {
+    switch self {
+    case .any, .own, .decoded, .nullable: true
+    default: false
+    }
+  }
+
   fileprivate var isNullable: Bool { if case .nullable = self { true } else { false } }
 
-=======
->>>>>>> main
   fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 
   /// Whether documents show what it takes.

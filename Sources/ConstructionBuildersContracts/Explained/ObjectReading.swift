@@ -163,7 +163,7 @@ struct ObjectReading {
 }
 
 extension Contract.Field {
-  fileprivate var checks: [String] {
+  var checks: [String] {
     demands.compactMap { demand in if case .check(let words) = demand { words } else { nil } }
   }
 }

@@ -7,6 +7,9 @@ import ConstructionBuilders
 final class ReadPlan {
   let readers: Set<ValueReader>
 
+  /// The types of each union that reads the value.
+  fileprivate(set) var unions: [[Contract.Value]] = []
+
   /// Whether everything in the value counts as read.
   let isWhole: Bool
 
@@ -176,9 +179,11 @@ final class ReadPlans {
   /// The plan for some readers; nil if there are none.
   func plan(for readers: Set<ValueReader>) -> ReadPlan? {
     guard !readers.isEmpty else { return nil }
-    let readers = Set(readers.flatMap { $0.arms.flatMap { [$0] + $0.positions(in: contract) } })
     if let plan = plans[readers] { return plan }
-    let plan = ReadPlan(readers, self)
+    let all = Set(readers.flatMap { $0.arms.flatMap { [$0] + $0.positions(in: contract) } })
+    let plan = ReadPlan(all, self)
+    plan.unions = readers.filter { $0.steps.isEmpty && $0.arms.count > 1 }
+      .map { $0.arms.map(\.value) }
     plans[readers] = plan
     return plan
   }

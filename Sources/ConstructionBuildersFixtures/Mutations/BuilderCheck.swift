@@ -236,7 +236,8 @@ extension ConstructionBuilder {
       case .index(let index): .array(Array(repeating: .null, count: index) + [value])
       }
     }
-    guard let builder = try? Self(json: isNull ? null.description : "{}"),
+    let empty = Self.self is any RowBuilder.Type ? "[]" : "{}"
+    guard let builder = try? Self(json: isNull ? null.description : empty),
       builder.declaredFields.filter({ $0.field.path == path }).map(\.name) == [declared.name],
       case .failure(let failure) = builder.build()
     else { return false }
