@@ -77,3 +77,22 @@ struct GatewayMessageBuilder: VariantBuilder {
 
   init() { (_op, _text, _payer) = (.missing, .missing, .missing) }
 }
+
+/// A union without a row.
+struct PayingBuilder: ConstructionBuilder {
+  @Field var payer: OneOf<String, PayerBuilder>?
+
+  init(fields: JSONFields) { _payer = fields["payer"] }
+
+  func build() -> Result<OneOf<String, Payer>, BuildFailure> { construct({ $0 }, $payer) }
+}
+
+struct Shop: Equatable, Sendable { let name: String }
+
+struct ShopBuilder: ConstructionBuilder {
+  @Field var name: String?
+
+  init(fields: JSONFields) { _name = fields["name"] }
+
+  func build() -> Result<Shop, BuildFailure> { construct(Shop.init, $name) }
+}
