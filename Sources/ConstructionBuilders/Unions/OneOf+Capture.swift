@@ -129,7 +129,12 @@ extension OneOf: FillableContainer where First: Capturable, Second: Capturable {
 }
 
 extension OneOf: UnionValue where First: Capturable, Second: Capturable {
-  func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
+  package var valueOfArm: Any {
+    let value = either({ $0 as Any }, { $0 as Any })
+    return (value as? any UnionValue)?.valueOfArm ?? value
+  }
+
+  package func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
     switch (before as? OneOf, self) {
     case (.first(let before), .first(let after)): note.changed(from: before, to: after)
     case (.second(let before), .second(let after)): note.changed(from: before, to: after)
