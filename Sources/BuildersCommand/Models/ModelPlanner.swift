@@ -122,6 +122,7 @@ final class ModelPlanner {
 
   private func decision(around parent: String?) -> ReadingDecision {
     ReadingDecision(
+      isInside: parent != nil,
       model: { [unowned self] in model(at: $0, around: parent) },
       areOfOneType: { [shapes] in
         shapes.leader(of: $0.home.index) == shapes.leader(of: $1.home.index)
@@ -374,6 +375,16 @@ extension ValueType {
     case .model(let index): index
     case .list(let inner), .map(let inner, _), .optional(let inner): inner.model
     default: nil
+    }
+  }
+
+  /// The structs and enumerations that it is made of.
+  var models: [Int] {
+    switch self {
+    case .model(let index): [index]
+    case .list(let inner), .map(let inner, _), .optional(let inner): inner.models
+    case .oneOf(let first, let second): first.models + second.models
+    default: []
     }
   }
 }
