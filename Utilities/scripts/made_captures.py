@@ -160,7 +160,15 @@ def several(number):
         "rates": {f"{100 + index}": True if index % 2 else f"r{index}" for index in range(number % 4)}}
 
 
+def opcode(number):
+    """A message of a gateway, which a number tells."""
+    return [
+        {"op": 10, "d": {"interval": number, "trace": ["a"]}}, {"op": 11},
+        {"op": 0, "d": {"name": f"n{number}", "ready": True}}][number % 3]
+
+
 KINDS = {
+    "opcodes": lambda depth: {"messages": [opcode(number) for number in range(depth)]},
     "several": lambda depth: {"items": [several(number) for number in range(depth)]},
     "spelled": lambda depth: {"items": [spelled(number) for number in range(depth)]},
     "products": lambda depth: {"products": [product(number) for number in range(depth)]},

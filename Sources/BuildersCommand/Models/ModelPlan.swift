@@ -99,6 +99,8 @@ struct ModelVariant: Equatable, Sendable {
   let count: Int
   /// Whether it has something that no type was found for.
   var isLost = false
+  /// Whether the text is that of a number.
+  var isNumber = false
 }
 
 /// A case of an enumeration of texts.

@@ -224,19 +224,21 @@ extension ModelPlanner {
     var caseNames = FreeNames(taken: Vocabulary.reservedOfVariants.union(["other"]))
     let variants = objects.variantTexts.map { text in
       let variant = objects[.variant(text)] ?? Observation([])
+      let label = variant.values.lazy.compactMap(\.variantLabel).first ?? text
       let holder = content.map { variant[.key($0)] ?? Observation([]) } ?? variant
       var type: Int?
       if let place = holder.values.first(where: \.isRecord),
         case .model(let index)? = model(
-          at: place, around: name, of: content == nil || place.hasVariants ? nil : text)
+          at: place, around: name, of: content == nil || place.hasVariants ? nil : label)
       {
         type = index
       }
-      let own = SwiftName.property(text)
+      let own = SwiftName.property(label)
       return ModelVariant(
         text: text, name: caseNames.take([own, own + "Variant"]), type: type,
         count: variant.facts.object.count,
-        isLost: type == nil && holder.values.contains { $0.hasValues })
+        isLost: type == nil && holder.values.contains { $0.hasValues },
+        isNumber: places.contains(where: \.home.hasNumberedVariants))
     }
     return ModelType(
       name: name, paths: places.map(\.path), objects: objects.facts.object.count,

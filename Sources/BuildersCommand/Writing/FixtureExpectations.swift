@@ -75,9 +75,8 @@ struct FixtureExpectations {
     switch type.content {
     case .texts: break
     case .variants(let discriminator, let content, let variants):
-      guard let kind = variants.first(where: { value[discriminator] == .string($0.text) }) else {
-        return
-      }
+      let text = value[discriminator]?.textOfVariant
+      guard let kind = variants.first(where: { $0.text == text }) else { return }
       let isOptional = access.contains("?")
       let plain = access.hasSuffix("?") ? String(access.dropLast()) : access
       let pattern = ".\(SwiftName.declared(kind.name))"

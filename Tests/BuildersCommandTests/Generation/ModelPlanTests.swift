@@ -1,3 +1,4 @@
+import ConstructionBuilders
 import TestSupport
 import Testing
 
@@ -203,6 +204,37 @@ struct ModelPlanTests {
   @Test(arguments: unions)
   func valuesOfTwoTypes_areAUnion(_ values: [String], _ declaration: String) throws {
     try expect(property(values), equals: declaration)
+  }
+
+  /// What was read as the other type is nil, so that the test fails.
+  @Test(arguments: [
+    (#""a""#, [#"#expect(model.key.first == "a")"#]),
+    (
+      #"{"a":1}"#,
+      ["#expect(model.key.second != nil)", "#expect(model.key.second?.a == 1)"]
+    ),
+  ])
+  func expectationsOfAUnion_nameItsType(_ value: String, _ lines: [String]) throws {
+    let documents = (0..<40).map { #"{"key":\#($0 % 2 == 0 ? #""a""# : #"{"a":1}"#)}"# }
+    let plan = try plan(documents)
+    var expectations = FixtureExpectations(plan: plan)
+    let fixture = try JSONValue(json: "{\"key\":\(value)}")
+    expectations.add(fixture, plan.roots[0].type, "model", most: 12)
+    expect(expectations.lines, equals: lines)
+  }
+
+  /// A union that contains itself is in a box, unless an array is one of its types.
+  @Test(arguments: [
+    (#""leaf""#, "let nextBox: [OneOf<String, Document>]?"), ("[7]", "let next: JSONValue?"),
+  ])
+  func union_canContainItself(_ leaf: String, _ declaration: String) throws {
+    let documents = (0..<20).map { index in
+      #"{"a":1,"b":2,"c":3,"next":{"a":1,"b":2,"c":3,"next":\#(leaf)}}"#
+    }
+    let run = try CommandRun(
+      "generate", "a.ndjson", "--macro", "--name", "Document",
+      files: ["a.ndjson": documents.joined(separator: "\n")])
+    #expect(run.output.contains(" \(declaration)"), "\(run.output)")
   }
 
   /// Few values of one type can be a mistake.
