@@ -225,11 +225,12 @@ struct ModelPlanTests {
 
   /// A union that contains itself is in a box, unless an array is one of its types.
   @Test(arguments: [
-    (#""leaf""#, "let nextBox: [OneOf<String, Document>]?"), ("[7]", "let next: JSONValue?"),
+    (#""leaf""#, "let nextBox: [OneOf<String, Document>]?"), ("[7]", "let next: JSONValue  // CHECK: "),
   ])
   func union_canContainItself(_ leaf: String, _ declaration: String) throws {
     let documents = (0..<20).map { index in
-      #"{"a":1,"b":2,"c":3,"next":{"a":1,"b":2,"c":3,"next":\#(leaf)}}"#
+      let inner = #"{"a":1,"b":2,"c":3,"next":\#(leaf)}"#
+      return index % 2 == 0 ? inner : #"{"a":1,"b":2,"c":3,"next":\#(inner)}"#
     }
     let run = try CommandRun(
       "generate", "a.ndjson", "--macro", "--name", "Document",
