@@ -12,6 +12,7 @@ let package = Package(
     .target(
       name: "ModelStream",
       dependencies: [
+        .product(name: "ConstructionBuildersContracts", package: "construction-builders"),
         .product(name: "ConstructionBuildersMacros", package: "construction-builders"),
         .product(name: "ConstructionBuildersStreams", package: "construction-builders"),
       ]),

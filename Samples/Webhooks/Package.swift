@@ -12,7 +12,7 @@ let package = Package(
     .target(
       name: "Webhooks",
       dependencies: [
-        .product(name: "ConstructionBuilders", package: "construction-builders")
+        .product(name: "ConstructionBuildersContracts", package: "construction-builders")
       ]),
     .testTarget(
       name: "WebhooksTests",

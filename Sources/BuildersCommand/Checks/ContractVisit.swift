@@ -234,7 +234,8 @@ extension Contract.Value {
     case .date: "Date"
     case .duration: "Duration"
     case .any: "JSONValue"
-    case .array, .set: "array"
+    case .array, .set, .row: "array"
+    case .union(let arms): arms.map(\.shortWords).joined(separator: " or ")
     case .nullable(let value), .formatted(_, let value): value.shortWords
     case .dictionary, .object: "object"
     }

@@ -29,7 +29,8 @@ extension Contract.Value {
       FieldFormat<Date>(words).map { Reading($0.capture(copy node)) } ?? .unknown
     case .duration(let words?):
       FieldFormat<Duration>(words).map { Reading($0.capture(copy node)) } ?? .unknown
-    case .duration, .decoded: .unknown
+    // Of several types, and of a row, the builder itself tells.
+    case .duration, .decoded, .union, .row: .unknown
     case .any: .whole
     case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(node.kind) ? .unknown : .unusable
     case .enumeration(_, let raw, let cases, let isClosed):

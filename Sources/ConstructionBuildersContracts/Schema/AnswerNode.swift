@@ -110,14 +110,14 @@ extension Contract.Value {
 }
 
 extension Contract.Field {
-  /// What the contract says of the value in words: formats and checks.
+  /// What to write, in words of JSON: formats and checks.
   var answerWords: String? {
     let checks = demands.compactMap { demand in
       if case .check(let words) = demand { words } else { nil }
     }
     let format: [String] =
       switch value.withoutNull {
-      case .date, .duration, .text, .formatted: [value.withoutNull.words]
+      case .date, .duration, .text, .formatted: [value.withoutNull.wantedWords()]
       default: []
       }
     return (format + checks).isEmpty ? nil : (format + checks).joined(separator: "; ")

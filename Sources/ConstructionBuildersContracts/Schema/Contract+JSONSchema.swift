@@ -64,10 +64,8 @@ extension Contract {
     /// print(try contract.jsonSchema(.answer, describing: ["copyright": "as it is printed"]))
     /// ```
     ///
-    /// Every key required, null, no other keys and no bounds are the subset that OpenAI, Claude,
-    /// Gemini and Mistral share, by the survey *Structured Outputs Across AI APIs* on
-    /// developersdigest.tech, of 18 October 2026. What the schema takes builds, but for its
-    /// ``Schema/excesses``.
+    /// What the schema takes builds, but for its ``Schema/excesses``. A provider may have limits of
+    /// its own, such as a number of keys or of levels.
     ///
     /// Objects with data as keys, `JSONValue`, types that contain themselves, and places in arrays
     /// cannot be said.

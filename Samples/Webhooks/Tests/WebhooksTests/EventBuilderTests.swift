@@ -29,6 +29,17 @@ struct EventBuilderTests {
     #expect(push.commits == [])
   }
 
+  @Test(
+    arguments: [("xmen", "xmen"), (["login": "xmen", "id": 4], "xmen"), (.null, nil)]
+      as [(JSONValue, String?)])
+  func organization_isANameOrAnObject(json: JSONValue, name: String?) throws {
+    let push = try Fixture.build(PushBuilder.self, from: "push") {
+      $0.add(json, at: "organization")
+    }
+
+    #expect(push.organization == name)
+  }
+
   @Test func pushWithACommitThatCannotBeBuilt_fails() throws {
     let sut = try Fixture.builder(PushBuilder.self, from: "push") {
       $0["commits[1].message"] = .null

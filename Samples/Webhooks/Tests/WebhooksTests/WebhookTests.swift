@@ -88,7 +88,9 @@ struct WebhookTests {
     sut.push?.commits = []
     #expect(
       try sut.build().get()
-        == .push(Push(repository: "xmen/blackbird", ref: "refs/tags/1", commits: [])))
+        == .push(
+          Push(
+            repository: "xmen/blackbird", organization: nil, ref: "refs/tags/1", commits: [])))
   }
 
   @Test(arguments: try Fixture.mutations("push", sampling: 200, seed: 8))

@@ -10,6 +10,7 @@ import Testing
   static let examples: [String: [Example]] = [
     "README.md": [smallestExampleThatFails],
     ".agents/skills/construction-builders/SKILL.md": [smallestExampleThatFails],
+    "AnswersOfLanguageModels.md": [LanguageModels.correction],
     "ComingFromCodable.md": [ComingFromCodable.failure, ComingFromCodable.findings],
     "ConstructionBuilders.md": [smallestExampleThatFails],
     "DictionariesFromElsewhere.md": [DictionariesFromElsewhere.missing],
