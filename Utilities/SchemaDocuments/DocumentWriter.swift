@@ -88,12 +88,13 @@ extension Contract.Excess {
 }
 
 extension FieldPath {
-  /// The keys of the path, without indices.
+  /// The keys of the path, without indices, except that at its end, which may be of a row.
   fileprivate var keys: JSONValue {
-    .array(
-      components.compactMap { component in
-        if case .key(let key) = component { .string(key) } else { nil }
-      })
+    let keys = components.compactMap { component -> JSONValue? in
+      if case .key(let key) = component { .string(key) } else { nil }
+    }
+    guard case .index(let index)? = components.last else { return .array(keys) }
+    return .array(keys + [.string("[\(index)]")])
   }
 }
 

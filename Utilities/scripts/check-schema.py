@@ -77,7 +77,7 @@ def explains(excess, keys):
     """Whether a finding can be about what an excess names.
 
     The path of a finding begins at the document, and that of an excess at an object in it. A
-    dictionary adds the keys of its members.
+    dictionary adds the keys of its members. The key of a position is "[0]".
     """
     path = excess["path"]
     if excess["object"] is None:

@@ -28,7 +28,8 @@ extension Contract: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .objects, in: container,
         debugDescription:
-          "the field \(JSONText.quoted(field.name)) has no path that begins with \(object.isRow ? "a position" : "a key")")
+          "the field \(JSONText.quoted(field.name)) has no path that begins with \(object.isRow ? "a position" : "a key")"
+      )
     }
     let root = try container.decode(Value.self, forKey: .root)
     let contained = objects.flatMap(\.contained) + root.objectNames

@@ -51,7 +51,8 @@ extension Contract.Value {
     case .duration(nil): Duration.self
     case .text(let type): Self.textType(type)
     case .any: JSONValue.self
-    case .date, .duration, .object, .row, .union, .decoded, .own, .formatted, .array, .nullable, .set,
+    case .date, .duration, .object, .row, .union, .decoded, .own, .formatted, .array, .nullable,
+      .set,
       .dictionary,
       .enumeration, .open:
       nil

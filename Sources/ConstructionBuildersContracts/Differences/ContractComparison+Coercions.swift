@@ -52,7 +52,8 @@ extension ContractComparison {
       old: old, new: new, coercions: coercions, steps: steps.map(\.near), absence: absence,
       hasAlias: hasAlias, defaults: defaults)
     if let known = answers[question] { return known }
-    let answer = old.arms.count > 1 || new.arms.count > 1
+    let answer =
+      old.arms.count > 1 || new.arms.count > 1
       ? answerOfArms(to: question) : answer(to: question)
     answers[question] = answer
     return answer

@@ -18,7 +18,8 @@ extension ContractComparison {
     if old.missing != new.missing {
       let words = new.missing.map { "is then \(quoted($0))" } ?? "has to be there"
       add(
-        old.missing == nil ? .harmless : .breaking, "without its discriminator, the variant \(words)",
+        old.missing == nil ? .harmless : .breaking,
+        "without its discriminator, the variant \(words)",
         at: path)
     }
     if old.keepsUnknown != new.keepsUnknown {

@@ -148,7 +148,9 @@ final class FailureWalk {
       node.forEachElement { pair in
         if let findings = byIndex[index] {
           var next = visit.next(findings, nil, outer: offset, isEmbedded: visit.isEmbedded)
-          next.pair = (pairs.value, pair.text(of: pairs.key).flatMap { plan.plan(for: $0, in: fields) })
+          next.pair = (
+            pairs.value, pair.text(of: pairs.key).flatMap { plan.plan(for: $0, in: fields) }
+          )
           self.visit(next, pair)
         }
         index += 1

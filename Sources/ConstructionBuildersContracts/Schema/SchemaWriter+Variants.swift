@@ -13,10 +13,16 @@ extension SchemaWriter {
       return [(variants.keepsUnknown ? ways + [true] : ways).any]
     }
     let type = self.discriminator(of: variants, coercion)
-    let isCoerced = variants.format == nil && !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
+    let isCoerced =
+      variants.format == nil
+      && !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
     places.add(
       isCoerced ? type.excess("numbers and booleans as variants, with any other members") : type,
       at: discriminator, isRequired: variants.missing == nil, coercion)
+    if variants.isNumber, coercion.contains(.stringsFromNumbers), !variants.content.isEmpty {
+      let words = "any value, if the number of the variant is a string in another spelling"
+      places.addExcesses(of: .anything.excess(words), at: variants.content, coercion)
+    }
     return variants.distinct.flatMap { variant, values -> [JSONValue] in
       guard let value = variant.value else { return [] }
       let consequence: JSONValue

@@ -5,9 +5,9 @@ extension JSONMutation {
   /// Up to half of those that are selected drop the value of a field each, because little else
   /// shows that it is never read. The elements of an array are one field.
   ///
-  /// Of an array, only the first, the middle and the last element are mutated, and of a row each: an
-  /// array of up to 32 values of several JSON types. A text of more than
-  /// 128 bytes is cut off at 128 places, evenly spread.
+  /// Of an array, only the first, the middle and the last element are mutated. Of a row, each is:
+  /// an array of up to 32 values of several JSON types. A text of more than 128 bytes is cut off at
+  /// 128 places, evenly spread.
   ///
   /// - Throws: ``MutationProblem`` when the sample is malformed JSON, or no mutation is selected.
   public static func all(

@@ -60,7 +60,11 @@ struct PaymentBuilder: ConstructionBuilder {
 }
 
 /// Messages whose kind is a number, and may be left out.
-enum GatewayMessage: Equatable, Sendable { case text(String), payer(Payer), beat }
+enum GatewayMessage: Equatable, Sendable {
+  case text(String)
+  case payer(Payer)
+  case beat
+}
 
 struct GatewayMessageBuilder: VariantBuilder {
   typealias Model = GatewayMessage

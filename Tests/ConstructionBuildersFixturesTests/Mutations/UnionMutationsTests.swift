@@ -9,7 +9,11 @@ struct UnionMutationsTests {
   struct Payer: Equatable, Sendable { let id: String, email: String? }
   struct Candle: Equatable, Sendable { let time: Int, price: String, note: String? }
   struct Payment: Equatable, Sendable { let payer: OneOf<String, Payer>, prices: [Candle] }
-  enum Message: Equatable, Sendable { case text(String), payer(Payer), beat }
+  enum Message: Equatable, Sendable {
+    case text(String)
+    case payer(Payer)
+    case beat
+  }
 
   struct PayerBuilder: ConstructionBuilder {
     @Field var id: String?
