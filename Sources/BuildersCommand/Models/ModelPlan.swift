@@ -61,6 +61,12 @@ struct ModelType: Sendable {
     }
   }
 
+  /// Whether it is an enumeration whose case a number tells.
+  var hasNumberedVariants: Bool {
+    guard case .variants(_, _, let variants) = content else { return false }
+    return variants.contains(where: \.isNumber)
+  }
+
   /// The properties of a struct; none of an enumeration.
   var properties: [ModelProperty] {
     if case .properties(let properties) = content { properties } else { [] }

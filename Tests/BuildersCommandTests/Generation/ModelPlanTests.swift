@@ -225,7 +225,8 @@ struct ModelPlanTests {
 
   /// A union that contains itself is in a box, unless an array is one of its types.
   @Test(arguments: [
-    (#""leaf""#, "let nextBox: [OneOf<String, Document>]?"), ("[7]", "let next: JSONValue  // CHECK: "),
+    (#""leaf""#, "let nextBox: [OneOf<String, Document>]?"),
+    ("[7]", "let next: JSONValue  // CHECK: "),
   ])
   func union_canContainItself(_ leaf: String, _ declaration: String) throws {
     let documents = (0..<20).map { index in
