@@ -131,7 +131,7 @@ struct SmallStackTests {
   }
 
   /// Values that others hold are not freed there.
-  private func onSmallStack<Value: Sendable>(
+  func onSmallStack<Value: Sendable>(
     of size: Int, _ body: @escaping @Sendable () throws -> Value
   ) throws -> Value {
     nonisolated(unsafe) var result: Result<Value, any Error>?

@@ -14,6 +14,7 @@ try writer.write("rules", RulesBuilder.self, RulesBuilder.sample, RulesBuilder.d
 try writer.write(
   "formats", FormatsBuilder.self, FormatsBuilder.sample, FormatsBuilder.documents(1_000))
 try writer.write("kinds", VariantsBuilder.self, VariantsBuilder.sample)
+try writer.write("unions", UnionsBuilder.self, UnionsBuilder.sample)
 if let folder = CommandLine.arguments.dropFirst().first {
   try writer.writeEvents(in: URL(fileURLWithPath: folder))
 }

@@ -190,7 +190,8 @@ def generate(bin_path, package, name, style, seen, built):
     # Where one spelling is repaired, the source says that there are several.
     mixed = re.compile(r"(number|string|true|false) [0-9,]+, (number|string|true|false) [0-9,]+")
     is_consistent = seen is built and not leaves_out and not any(
-        mixed.search(file.read_text()) for file in sources.glob("*.swift"))
+        mixed.search(line) for file in sources.glob("*.swift")
+        for line in file.read_text().splitlines() if "OneOf<" not in line)
     if leaves_out:
         print(f"{name}: not counted, its source says CHECK")
     (tests / "SamplesTests.swift").write_text(

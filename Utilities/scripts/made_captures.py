@@ -145,7 +145,31 @@ def spelled(number):
         "sale": number if number % 2 else [], "prices": ["1.50", "", "2.50"]}
 
 
+def several(number):
+    """Values of one of two types, as a backend sends them by its own contract."""
+    customer = {"id": f"c{number}", "email": f"m{number}@example.com", "total": number}
+    line = {"sku": f"s{number}", "count": number}
+    return {
+        "id": number, "customer": f"c{number}" if number % 2 else customer,
+        "manage_stock": ["parent", True, False][number % 3],
+        "registrations": {"enabled": True, "message": "m"} if number % 2 else number % 4 == 0,
+        "result": [line] * (number % 3 + 1) if number % 2 else True,
+        "input": f"text {number}" if number % 2 else [number, number + 1],
+        "shipping": [number, {"code": "x", "price": 1.5}, ""][number % 3],
+        "lines": [line if index % 2 else f"s{index}" for index in range(number % 5)],
+        "rates": {f"{100 + index}": True if index % 2 else f"r{index}" for index in range(number % 4)}}
+
+
+def opcode(number):
+    """A message of a gateway, which a number tells."""
+    return [
+        {"op": 10, "d": {"interval": number, "trace": ["a"]}}, {"op": 11},
+        {"op": 0, "d": {"name": f"n{number}", "ready": True}}][number % 3]
+
+
 KINDS = {
+    "opcodes": lambda depth: {"messages": [opcode(number) for number in range(depth)]},
+    "several": lambda depth: {"items": [several(number) for number in range(depth)]},
     "spelled": lambda depth: {"items": [spelled(number) for number in range(depth)]},
     "products": lambda depth: {"products": [product(number) for number in range(depth)]},
     "thread": thread,

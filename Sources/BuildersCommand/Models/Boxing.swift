@@ -7,7 +7,13 @@ enum Boxing {
     for type in types.indices.reversed() {
       guard case .properties(var properties) = types[type].content else { continue }
       for index in properties.indices.reversed() {
-        guard let target = properties[index].held, reaches(type, from: target, types) else {
+        let targets = properties[index].held
+        guard targets.contains(where: { reaches(type, from: $0, types) }) else { continue }
+        if properties[index].reading.type.hasListAsArm {
+          // A box is an array, and an arm, too: nobody could tell which one arrived.
+          properties[index].reading = ValueReading(
+            type: .json, needsDecision: true, doubt: "contains itself")
+          types[type].content = .properties(properties)
           continue
         }
         var names = FreeNames(taken: Set(properties.map(\.name)))
@@ -36,15 +42,30 @@ extension ModelType {
   /// The types of which a value has one in itself.
   fileprivate var held: [Int] {
     if case .variants(_, _, let variants) = content { return variants.compactMap(\.type) }
-    return properties.compactMap(\.held)
+    return properties.flatMap(\.held)
   }
 }
 
 extension ModelProperty {
-  fileprivate var held: Int? {
-    switch reading.type {
-    case .model(let target), .optional(.model(let target)): target
-    default: nil
+  fileprivate var held: [Int] { reading.type.held }
+}
+
+extension ValueType {
+  /// The types of which a value has one in itself, other than in an array or a dictionary.
+  fileprivate var held: [Int] {
+    switch self {
+    case .model(let target): [target]
+    case .optional(let inner): inner.held
+    case .oneOf(let first, let second): first.held + second.held
+    default: []
+    }
+  }
+
+  fileprivate var hasListAsArm: Bool {
+    switch self {
+    case .oneOf(.list, _), .oneOf(_, .list): true
+    case .optional(let inner): inner.hasListAsArm
+    default: false
     }
   }
 }

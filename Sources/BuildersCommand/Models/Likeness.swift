@@ -101,7 +101,7 @@ extension SurveyedValue {
 
   /// What a type of the objects would be called; nil for the outermost one.
   var typeName: String? {
-    if let variant { return SwiftName.type(variant) }
+    if let variantLabel { return SwiftName.type(variantLabel) }
     return lastKey.map { $0.isElement ? SwiftName.element($0.key) : SwiftName.type($0.key) }
   }
 }

@@ -55,7 +55,7 @@ struct ModelType: Sendable {
   /// The types that it is made of.
   var inner: [Int] {
     switch content {
-    case .properties(let properties): properties.compactMap(\.reading.type.model)
+    case .properties(let properties): properties.flatMap(\.reading.type.models)
     case .variants(_, _, let variants): variants.compactMap(\.type)
     case .texts: []
     }
@@ -99,6 +99,8 @@ struct ModelVariant: Equatable, Sendable {
   let count: Int
   /// Whether it has something that no type was found for.
   var isLost = false
+  /// Whether the text is that of a number.
+  var isNumber = false
 }
 
 /// A case of an enumeration of texts.
@@ -123,6 +125,8 @@ indirect enum ValueType: Hashable, Sendable {
   case map(ValueType, by: MapKey = .string)
   /// An element that can be null.
   case optional(ValueType)
+  /// A value of one of two types, which its JSON type tells.
+  case oneOf(ValueType, ValueType)
 }
 
 /// What the keys of a dictionary are read as.

@@ -122,6 +122,7 @@ final class ModelPlanner {
 
   private func decision(around parent: String?) -> ReadingDecision {
     ReadingDecision(
+      isInside: parent != nil,
       model: { [unowned self] in model(at: $0, around: parent) },
       areOfOneType: { [shapes] in
         shapes.leader(of: $0.home.index) == shapes.leader(of: $1.home.index)
@@ -223,19 +224,21 @@ extension ModelPlanner {
     var caseNames = FreeNames(taken: Vocabulary.reservedOfVariants.union(["other"]))
     let variants = objects.variantTexts.map { text in
       let variant = objects[.variant(text)] ?? Observation([])
+      let label = variant.values.lazy.compactMap(\.variantLabel).first ?? text
       let holder = content.map { variant[.key($0)] ?? Observation([]) } ?? variant
       var type: Int?
       if let place = holder.values.first(where: \.isRecord),
         case .model(let index)? = model(
-          at: place, around: name, of: content == nil || place.hasVariants ? nil : text)
+          at: place, around: name, of: content == nil || place.hasVariants ? nil : label)
       {
         type = index
       }
-      let own = SwiftName.property(text)
+      let own = SwiftName.property(label)
       return ModelVariant(
         text: text, name: caseNames.take([own, own + "Variant"]), type: type,
         count: variant.facts.object.count,
-        isLost: type == nil && holder.values.contains { $0.hasValues })
+        isLost: type == nil && holder.values.contains { $0.hasValues },
+        isNumber: places.contains(where: \.home.hasNumberedVariants))
     }
     return ModelType(
       name: name, paths: places.map(\.path), objects: objects.facts.object.count,
@@ -374,6 +377,16 @@ extension ValueType {
     case .model(let index): index
     case .list(let inner), .map(let inner, _), .optional(let inner): inner.model
     default: nil
+    }
+  }
+
+  /// The structs and enumerations that it is made of.
+  var models: [Int] {
+    switch self {
+    case .model(let index): [index]
+    case .list(let inner), .map(let inner, _), .optional(let inner): inner.models
+    case .oneOf(let first, let second): first.models + second.models
+    default: []
     }
   }
 }

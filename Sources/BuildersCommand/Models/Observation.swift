@@ -53,6 +53,17 @@ extension Facts {
   var emptyArrays: Int { elements.most == 0 ? array.count : 0 }
 }
 
+extension JSONValue {
+  /// The text of a discriminator, or its digits.
+  var textOfVariant: String? {
+    switch self {
+    case .string(let text): text
+    case .number(let number): number.digits
+    default: nil
+    }
+  }
+}
+
 extension SurveyedValue {
   func inner(_ step: Step) -> SurveyedValue? {
     survey.places[index].inner[step].map { SurveyedValue(survey: survey, index: $0) }
@@ -61,10 +72,24 @@ extension SurveyedValue {
   /// Whether the objects are of several variants, which a member tells.
   var hasVariants: Bool { inner.contains { $0.variant != nil } }
 
+  /// Whether a number tells the variants.
+  var hasNumberedVariants: Bool {
+    guard let discriminator else { return false }
+    return inner.contains {
+      $0.variant != nil && $0.inner(.key(discriminator))?.facts.number.count ?? 0 > 0
+    }
+  }
+
+  /// What the objects of the variant are called: its text, or the discriminator and its number.
+  var variantLabel: String? {
+    guard let variant, let parent, parent.hasNumberedVariants else { return variant }
+    return "\(parent.discriminator ?? "") \(variant)"
+  }
+
   /// The place with the members of an object: that of its variant, if a member tells it.
   func place(of value: JSONValue) -> SurveyedValue {
     let home = home
-    guard let key = home.discriminator, case .string(let text)? = value[key] else { return home }
+    guard let text = home.discriminator.flatMap({ value[$0]?.textOfVariant }) else { return home }
     return home.inner(.variant(text)) ?? home
   }
 

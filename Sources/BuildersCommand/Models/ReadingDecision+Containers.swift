@@ -5,6 +5,11 @@ extension ReadingDecision {
     guard let elements = value[.elements] else { return ValueReading(type: .list(.json)) }
     if let pairs = pairs(value, elements, key) { return pairs }
     var element = inner(reading(of: elements, key: key))
+    // Where all arrays are equally long, each position can have a type of its own.
+    let sizes = value.facts.elements
+    if case .oneOf = element.type, sizes.least == sizes.most, 2...16 ~= sizes.most {
+      element = ValueReading(type: .json, needsDecision: true, doubt: "perhaps rows")
+    }
     element.makeOptional(ifNull: elements.facts.null.count > 0)
     element.type = .list(element.type)
     element.format = element.format.map { .each($0) }

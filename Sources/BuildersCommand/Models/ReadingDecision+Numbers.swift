@@ -48,7 +48,7 @@ extension ReadingDecision {
     return reading
   }
 
-  private func number(_ numbers: NumberFacts) -> ValueReading {
+  func number(_ numbers: NumberFacts) -> ValueReading {
     let type = numberType(numbers)
     return type != .decimal || numbers.fitDecimal
       ? ValueReading(type: type)

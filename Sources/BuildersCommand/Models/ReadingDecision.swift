@@ -8,6 +8,8 @@ import ConstructionBuilders
 ///
 /// What one kind of values is read as, stands in a file of its own.
 struct ReadingDecision {
+  /// Whether the values are in an object. A document is of one type.
+  let isInside: Bool
   /// The type of the objects at a place; nil if they have nothing to read.
   let model: (SurveyedValue) -> ValueType?
   /// Whether the objects at two places are of the same type.
@@ -39,7 +41,9 @@ struct ReadingDecision {
     case [.string]: texts(value, key)
     case [.array]: list(value, key)
     case [.object]: object(value, key)
-    default: mixed(value, kinds, key) ?? ValueReading(type: .json, needsDecision: true)
+    default:
+      mixed(value, kinds, key) ?? oneOf(value, kinds, key)
+        ?? ValueReading(type: .json, needsDecision: true)
     }
   }
 }

@@ -24,6 +24,9 @@ struct TypeLearning {
     "objectType", "object_type", "resourceType", "t", "type",
   ]
 
+  /// Those that do so by numbers, beside the others.
+  private static let namesOfNumbers: Set<String> = ["op", "opcode"]
+
   private static let leastObjects = 12
 
   /// How many objects the commonest variant has at least. Two documents with one object of each
@@ -61,8 +64,10 @@ struct TypeLearning {
     if value.keys.isEmpty, value.inner(.members) != nil { types.maps.insert(path) }
     guard !refused.contains(path), let key = candidate(in: value) else { return false }
     types.discriminators[path] = key
-    let texts = value.inner(.key(key))?.facts.strings.distinct.texts.values.sorted() ?? []
-    types.addVariants(texts, at: path)
+    let facts = value.inner(.key(key))?.facts
+    let texts = facts?.strings.distinct.texts.values.sorted() ?? []
+    let numbers = facts?.numbers.fewNumbers.map { $0.map { "\($0)" } } ?? []
+    types.addVariants(texts + numbers, at: path)
     return true
   }
 
@@ -70,23 +75,34 @@ struct TypeLearning {
     let objects = value.objects
     let path = value.path
     if let key = value.keys.first(where: { stated[path, $0] == true }) {
-      return value.inner(.key(key))?.tellsVariants(of: objects) == true ? key : nil
+      let member = value.inner(.key(key))
+      return member?.tellsVariants(of: objects) == true
+        || member?.numbersVariants(of: objects) == true ? key : nil
     }
     // A variant has no variants itself, and neither has what stands apart from the discriminator.
     guard value.variant == nil, value.parent?.variant == nil || value.parent?.keys.count != 2 else {
       return nil
     }
-    return value.keys.first { key in
-      guard Self.names.contains(key), stated[path, key] != false,
-        let member = value.inner(.key(key)), member.tellsVariants(of: objects)
-      else { return false }
-      let texts = member.facts.strings.distinct.texts
-      let areMany =
-        objects >= Self.leastObjects && texts.count > 1 && texts.count * 3 <= objects * 2
-        && member.facts.strings.distinct.counts.contains { $0 >= Self.leastOfVariant }
-      return (areMany || value.outerDiscriminator == key)
-        && texts.values.allSatisfy(\.isIdentifier)
-    }
+    return value.keys.first { isText($0, of: value, objects) }
+      ?? value.keys.first { isNumber($0, of: value, objects) }
+  }
+
+  private func isText(_ key: String, of value: SurveyedValue, _ objects: Int) -> Bool {
+    guard Self.names.contains(key), stated[value.path, key] != false,
+      let member = value.inner(.key(key)), member.tellsVariants(of: objects)
+    else { return false }
+    let texts = member.facts.strings.distinct.texts
+    let areMany =
+      objects >= Self.leastObjects && texts.count > 1 && texts.count * 3 <= objects * 2
+      && member.facts.strings.distinct.counts.contains { $0 >= Self.leastOfVariant }
+    return (areMany || value.outerDiscriminator == key)
+      && texts.values.allSatisfy(\.isIdentifier)
+  }
+
+  private func isNumber(_ key: String, of value: SurveyedValue, _ objects: Int) -> Bool {
+    (Self.names.contains(key) || Self.namesOfNumbers.contains(key))
+      && stated[value.path, key] != false && objects >= Self.leastObjects
+      && value.inner(.key(key))?.numbersVariants(of: objects) == true
   }
 
   /// Whether objects of one variant have their keys in common, or the objects in one of their
@@ -94,6 +110,13 @@ struct TypeLearning {
   private static func areVariants(_ value: SurveyedValue) -> Bool {
     let variants = value.inner.filter { $0.variant != nil }
     guard value.keys.isEmpty, !variants.isEmpty else { return false }
+    // Which numbers there are, the first survey does not show.
+    if value.hasNumberedVariants {
+      let objects = variants.map(\.objects)
+      guard objects.count > 1, objects.contains(where: { $0 >= Self.leastOfVariant }),
+        objects.count * 3 <= objects.reduce(0, +) * 2
+      else { return false }
+    }
     let isWithin = value.outerDiscriminator == value.discriminator
     guard VariantsGain(variants).pays(isWithinVariants: isWithin) else { return false }
     if isWithin || areAlike(variants, least: 0.8) { return true }
@@ -141,6 +164,12 @@ extension SurveyedValue {
       && texts.texts.count == texts.hashes.count
   }
 
+  /// Whether it is one of at most forty numbers in every object.
+  fileprivate func numbersVariants(of objects: Int) -> Bool {
+    facts.number.count == facts.values && facts.present == objects
+      && facts.numbers.fewNumbers != nil
+  }
+
   /// The objects that are of the type of those around them, by their paths, with the number of
   /// steps up to these.
   var newHomes: [[Step]: Int] {
@@ -177,6 +206,16 @@ extension SurveyedValue {
       around = value.parent
     }
     return nil
+  }
+}
+
+extension NumberFacts {
+  /// The numbers from the least to the greatest, if there are few, all of them whole.
+  fileprivate var fewNumbers: ClosedRange<Int>? {
+    guard fractions + pointed == 0, let least = least.flatMap({ Int($0.text) }),
+      let greatest = greatest.flatMap({ Int($0.text) }), least >= 0, greatest - least < 40
+    else { return nil }
+    return least...greatest
   }
 }
 

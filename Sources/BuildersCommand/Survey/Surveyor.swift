@@ -266,10 +266,13 @@ extension Surveyor {
 }
 
 extension JSONNode {
-  /// The text of the last member with a key; nil if there is none, or it is no string.
+  /// The text of the last member with a key, or its digits; nil if there is none, or it is neither
+  /// a string nor a whole number.
   func text(of key: String) -> String? {
     var text: String?
-    forEachMember { name, value in if name == key { text = value.string } }
+    forEachMember { name, value in
+      if name == key { text = value.string ?? value.shortInteger.map { "\($0)" } }
+    }
     return text
   }
 }

@@ -40,9 +40,22 @@ struct FixtureExpectations {
         let isOptional = if case .optional = inner { true } else { false }
         add(value, inner, isOptional ? "(\(member) ?? nil)" : member + "?", most: Self.mostLeaves)
       }
+    case (.oneOf(let first, let second), _):
+      if first.reads(value) {
+        addArm(value, first, access + ".first")
+      } else if second.reads(value) {
+        addArm(value, second, access + ".second")
+      }
     case (.model(let index), .object): addObject(value, plan.types[index], access, most)
     default: break
     }
+  }
+
+  /// Expects a value of one of two types, which is nil if it was read as the other one.
+  private mutating func addArm(_ value: JSONValue, _ type: ValueType, _ access: String) {
+    let literal = type.literal(of: value).map { "== \($0)" }
+    lines.append("#expect(\(access) \(literal ?? "!= nil"))")
+    if type.hasParts { add(value, type, access + "?", most: Self.mostLeaves) }
   }
 
   private mutating func addCount(_ count: Int, _ access: String, isNeeded: Bool) {
@@ -62,9 +75,8 @@ struct FixtureExpectations {
     switch type.content {
     case .texts: break
     case .variants(let discriminator, let content, let variants):
-      guard let kind = variants.first(where: { value[discriminator] == .string($0.text) }) else {
-        return
-      }
+      let text = value[discriminator]?.textOfVariant
+      guard let kind = variants.first(where: { $0.text == text }) else { return }
       let isOptional = access.contains("?")
       let plain = access.hasSuffix("?") ? String(access.dropLast()) : access
       let pattern = ".\(SwiftName.declared(kind.name))"
@@ -105,10 +117,10 @@ struct FixtureExpectations {
   }
 }
 
-extension ModelProperty {
+extension ValueType {
   /// The value as a literal of Swift; nil if it is not sent as its type is written.
   func literal(of value: JSONValue) -> String? {
-    switch (reading.type, value) {
+    switch (self, value) {
     case (.boolean, .boolean(let value)): return "\(value)"
     case (.string, .string(let text)) where text.utf8.count <= 60:
       return SwiftLiteral.string(text)
@@ -120,6 +132,20 @@ extension ModelProperty {
     default: return nil
     }
   }
+
+  /// Whether values of the JSON type are of this arm of a union.
+  fileprivate func reads(_ value: JSONValue) -> Bool {
+    switch (self, value.kind) {
+    case (.boolean, .boolean), (.list, .array), (.map, .object), (.model, .object): true
+    case (.integer, .number), (.unsigned, .number), (.double, .number), (.decimal, .number): true
+    case (.string, .string), (.date, .string), (.url, .string), (.uuid, .string): true
+    default: false
+    }
+  }
+}
+
+extension ModelProperty {
+  func literal(of value: JSONValue) -> String? { reading.type.literal(of: value) }
 
   /// What is expected of a value that has no others inside: `== 7`, or `!= nil`.
   fileprivate func leaf(of value: JSONValue, _ plan: ModelPlan) -> String? {
@@ -137,7 +163,7 @@ extension ValueType {
   /// Whether there is more to expect of a value than that it is there.
   fileprivate var hasParts: Bool {
     switch self {
-    case .model, .list, .map: true
+    case .model, .list, .map, .oneOf: true
     case .optional(let inner): inner.hasParts
     default: false
     }

@@ -180,7 +180,7 @@ extension JSONValue {
     case (.members, .object(let members)):
       return members.lazy.compactMap { $0.value.first(at: path.dropFirst()) }.first
     case (.variant(let kind), .object(let members)):
-      return members.contains { $0.value == .string(kind) } ? first(at: path.dropFirst()) : nil
+      return members.contains { $0.value.textOfVariant == kind } ? first(at: path.dropFirst()) : nil
     case (.elements, .array(let elements)):
       return elements.lazy.compactMap { $0.first(at: path.dropFirst()) }.first
     default: return nil

@@ -32,6 +32,8 @@ struct TypeSpelling {
     case .map(let member, let key):
       "[\(key == .date ? "Date" : "String"): \(spelled(member, name))]"
     case .optional(let value): spelled(value, name) + "?"
+    case .oneOf(let first, let second):
+      "OneOf<\(spelled(first, name)), \(spelled(second, name))>"
     }
   }
 }
@@ -51,6 +53,7 @@ extension ValueType {
     case .decimal, .date, .url, .uuid: true
     case .map(_, by: .date): true
     case .list(let inner), .map(let inner, _), .optional(let inner): inner.isOfFoundation
+    case .oneOf(let first, let second): first.isOfFoundation || second.isOfFoundation
     default: false
     }
   }

@@ -13,9 +13,13 @@ struct VariantsSource {
 
   private var spelling: TypeSpelling { TypeSpelling(plan: plan, style: style) }
 
-  /// Where the variant and its members are: `discriminator: "kind", content: "data"`.
+  private var isNumbered: Bool { variants.contains(where: \.isNumber) }
+
+  /// Where the variant and its members are: `discriminator: "kind", content: "data"`. Of
+  /// `@Variant(11)`, the macro knows that numbers tell the variants.
   private var keysOfMembers: String {
     "discriminator: \(SwiftLiteral.string(discriminator))"
+      + (isNumbered && style == .byHand ? ", as: .sent(as: .number)" : "")
       + (content.map { ", content: \(SwiftLiteral.string($0))" } ?? "")
   }
 
@@ -40,7 +44,8 @@ struct VariantsSource {
         let payload = variant.type.map { "(\(plan.types[$0].name))" } ?? ""
         var line = "case \(SwiftName.declared(variant.name))\(payload)"
         if style == .macro, convention.key(variant.name) != variant.text {
-          line = "@Variant(\(SwiftLiteral.string(variant.text))) " + line
+          let text = isNumbered ? variant.text : SwiftLiteral.string(variant.text)
+          line = "@Variant(\(text)) " + line
         }
         let lost = variant.isLost ? "CHECK: what it has is left out; " : ""
         lines.line(line, comment: lost + variant.count.grouped)

@@ -101,9 +101,9 @@ extension Field {
 }
 
 /// Numbers as the names of variants.
-private enum VariantNumber {
+package enum VariantNumber {
   /// The same text for all spellings of a number, and any other text as it is.
-  static func canonical(_ text: String) -> String {
+  package static func canonical(_ text: String) -> String {
     guard let number = JSONValue.Number(digits: text) else { return text }
     let value = DecimalDigits(number.digits)
     guard !value.digits.isEmpty else { return "0" }

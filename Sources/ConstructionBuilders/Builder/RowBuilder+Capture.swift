@@ -16,6 +16,8 @@ extension RowBuilder {
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
+  public static var _traits: CapturableTraits { .builtByCapture.union(.readInPart).union(.arrays) }
+
   /// The builder of an array that has arrived; nil for anything else, and for what counts as null.
   private static func plainRow(_ node: JSONNode) -> Self? {
     guard !node.isOpen, !node.isReadAsNull else { return nil }

@@ -79,7 +79,7 @@ extension _DirectVariantBuilder {
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
-    guard !node.coercion.contains(.keysInAnyCase),
+    guard !node.coercion.isInAnyCase,
       let text = node.withFields({ variants.plainlyTold(by: $0) }) ?? nil
     else { return builtByCapture(from: node) }
     // Nil is the answer, too. To read again what failed would take a time that grows with the

@@ -65,7 +65,7 @@ extension JSONNode {
     _ body: (borrowing _JSONMembers) -> Result
   ) -> Result? {
     guard case .tape(let node) = input, node.isObject, let table = keys.table,
-      !coercion.contains(.keysInAnyCase)
+      !coercion.isInAnyCase
     else {
       return nil
     }

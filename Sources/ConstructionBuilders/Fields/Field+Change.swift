@@ -75,7 +75,10 @@ extension Equatable {
 }
 
 /// A value of one of several types, which has the note of that value.
-protocol UnionValue {
+package protocol UnionValue {
+  /// The value, without its arm.
+  var valueOfArm: Any { get }
+
   func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote?
 }
 

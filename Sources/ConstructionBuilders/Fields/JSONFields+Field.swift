@@ -14,9 +14,8 @@ extension JSONFields {
         }
         if object.isPlain, !isInAnyCase { return marking(Field(.missing, keyWord: word)) }
       }
-      let captured: Captured<Value>? = captured(key) { $0.captured(as: Value.self) }
-      if captured == nil, isInAnyCase { return field(key, nil) }
-      let field = marking(Field(captured ?? absent(), key))
+      guard !isInAnyCase else { return field(key, nil) }
+      let field = marking(Field(captured(key) { $0.captured(as: Value.self) } ?? absent(), key))
       return context.isNoted ? noted(field, key) : field
     }
   }

@@ -47,13 +47,13 @@ extension OneOf where First: Capturable, Second: Capturable {
     case (false, true): return second.captured(node).union(OneOf.second)
     default: break
     }
-    if node.isOpen, !node.isCut { return shown(node, first, second) }
+    if node.isOpen { return shown(node, first, second) }
     let format = UnionFormat(first: first.format?.words, second: second.format?.words)
     return node.tried(format) { captureBetter(node, first, second) }
   }
 
-  /// A value that is still arriving. What follows may make the other arm the better one, unless
-  /// that one only takes what this one cannot.
+  /// A value that is still arriving, or was cut off. What follows may make the other arm the better
+  /// one, unless that one only takes what this one cannot.
   private static func shown(
     _ node: JSONNode, _ first: UnionArm<First>, _ second: UnionArm<Second>
   ) -> Captured<OneOf> {
@@ -129,7 +129,12 @@ extension OneOf: FillableContainer where First: Capturable, Second: Capturable {
 }
 
 extension OneOf: UnionValue where First: Capturable, Second: Capturable {
-  func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
+  package var valueOfArm: Any {
+    let value = either({ $0 as Any }, { $0 as Any })
+    return (value as? any UnionValue)?.valueOfArm ?? value
+  }
+
+  package func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
     switch (before as? OneOf, self) {
     case (.first(let before), .first(let after)): note.changed(from: before, to: after)
     case (.second(let before), .second(let after)): note.changed(from: before, to: after)

@@ -23,7 +23,8 @@
 ///   value or lost all of it, and that is a repair: `customer: expected String, found array [1]`.
 /// - Null is null, whatever the arms are.
 ///
-/// While a value is arriving, it is shown once its JSON type tells the arm.
+/// While a value is arriving, it is shown once its JSON type tells the arm. So it is in a document
+/// that was cut off in it.
 public enum OneOf<First, Second> {
   /// A value of the first type.
   case first(First)

@@ -75,7 +75,9 @@ extension UnionBuilder: Container {
 }
 
 extension UnionBuilder: UnionValue {
-  func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
+  package var valueOfArm: Any { (arms as? any UnionValue)?.valueOfArm ?? arms }
+
+  package func note(_ note: CaptureNote, changedFrom before: Any) -> CaptureNote? {
     (before as? UnionBuilder).flatMap { note.changed(from: $0.arms, to: arms) }
   }
 }

@@ -127,9 +127,9 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
     .emptyStringAsNull, .falseAsNull, .emptyArraysAsNull,
   ]
 
-  /// Whether keys are read in any case.
+  /// Whether keys are read in any case: `contains(.keysInAnyCase)`, which a client would call.
   @inlinable
-  var isInAnyCase: Bool { contains(.keysInAnyCase) }
+  var isInAnyCase: Bool { rawValue & 1 << 16 != 0 }
 
   /// No conversions.
   public static let strict: Coercion = []

@@ -73,7 +73,7 @@ extension FormatWords {
   }
 
   /// Whether a text is sent as a number, so that spellings of one value are the same.
-  var isNumber: Bool {
+  package var isNumber: Bool {
     switch self {
     case .sent(.number, _): true
     case .null(_, let format): format?.isNumber == true

@@ -21,14 +21,17 @@ extension Contract: Codable {
           """)
     }
     let objects = try container.decode([Object].self, forKey: .objects)
-    for field in objects.flatMap(\.fields) where !field.hasPaths {
+    for object in objects {
+      guard let field = object.fields.first(where: { !$0.hasPaths(inRow: object.isRow) }) else {
+        continue
+      }
       throw DecodingError.dataCorruptedError(
         forKey: .objects, in: container,
         debugDescription:
-          "the field \(JSONText.quoted(field.name)) has no path that begins with a key")
+          "the field \(JSONText.quoted(field.name)) has no path that begins with \(object.isRow ? "a position" : "a key")")
     }
     let root = try container.decode(Value.self, forKey: .root)
-    let contained = objects.flatMap(\.contained) + [root.objectName].compactMap(\.self)
+    let contained = objects.flatMap(\.contained) + root.objectNames
     if let unknown = contained.first(where: { name in !objects.contains { $0.name == name } }) {
       throw DecodingError.dataCorruptedError(
         forKey: .objects, in: container,
@@ -53,10 +56,14 @@ extension Contract: Codable {
 
 extension Contract.Field {
   /// Whether it is read somewhere: a field in a file can say otherwise.
-  fileprivate var hasPaths: Bool {
+  fileprivate func hasPaths(inRow isRow: Bool) -> Bool {
     !paths.isEmpty
       && paths.allSatisfy { path in
-        if case .key? = path.components.first { true } else { false }
+        switch path.components.first {
+        case .key: !isRow
+        case .index: isRow
+        case nil: false
+        }
       }
   }
 }

@@ -10,6 +10,9 @@ extension Contract {
     /// The coercions that the builder inherits.
     package let coercion: Coercion
 
+    /// Whether it is a row: an array of which each field is read at a position.
+    package var isRow = false
+
     /// The fields, in the order of declaration.
     ///
     /// A field that was read in several ways occurs several times.
@@ -47,12 +50,29 @@ extension Contract {
     package struct Variant: Hashable, Sendable, Codable {
       /// The values of the discriminator.
       package let values: [String]
-      /// The name of the object that is read; nil if nothing is.
-      package let object: String?
+      /// What is read; nil if nothing is.
+      package let value: Value?
+
+      package init(values: [String], value: Value?) {
+        (self.values, self.value) = (values, value)
+      }
+
+      package init(values: [String], object: String?) {
+        self.init(values: values, value: object.map(Value.object))
+      }
+
+      /// The name of the object that is read; nil if none is.
+      package var object: String? { if case .object(let name)? = value { name } else { nil } }
     }
 
     /// The path of the discriminator in the object; nil if the variant comes from outside.
     package let discriminator: FieldPath?
+
+    /// How the discriminator is written; nil if it is a text.
+    package var format: FormatWords?
+
+    /// The variant of an object without the discriminator; nil if it has to be there.
+    package var missing: String?
 
     /// The path of the variant's own object; empty if it is the same object.
     package let content: FieldPath

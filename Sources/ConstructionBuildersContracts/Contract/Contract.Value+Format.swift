@@ -5,6 +5,8 @@ extension Contract.Value {
   func formatted(by words: FormatWords?) -> Contract.Value {
     guard let words else { return self }
     switch (words, self) {
+    case (.either(let first, let second), .union(let arms)) where arms.count == 2:
+      return .union([arms[0].formatted(by: first), arms[1].formatted(by: second)])
     // What means null is null there.
     case (_, .nullable(let value)): return .nullable(value.formatted(by: words))
     case (.each(let format), .array(let element)): return .array(of: element.formatted(by: format))
@@ -29,6 +31,7 @@ extension Contract.Value {
     switch self {
     case .formatted(let words, let value): words.nullWords + value.nullWords
     case .nullable(let value): value.nullWords
+    case .union(let arms): arms.flatMap(\.nullWords)
     default: []
     }
   }

@@ -31,6 +31,10 @@ extension Contract {
     case dictionary(key: Value, of: Value)
     /// The object of a builder, by its name.
     case object(String)
+    /// The row of a builder, by its name: an array whose positions have types of their own.
+    case row(String)
+    /// One of several types, as the arms of a `OneOf`.
+    case union([Value])
     /// A type with raw values. `cases` is nil if they cannot be listed; a type that is not closed
     /// also takes others.
     case enumeration(type: String, raw: Value, cases: [JSONValue]?, isClosed: Bool)
@@ -53,10 +57,29 @@ extension Contract.Value {
     }
   }
 
+  /// The types of a union, also of those in it; the value itself if it is none.
+  package var arms: [Contract.Value] {
+    switch self {
+    case .union(let arms): arms.flatMap(\.arms)
+    default: [self]
+    }
+  }
+
+  /// The same for a union in which some values mean null.
+  var unionArms: [Contract.Value] {
+    switch self {
+    case .formatted(let words, let value) where value.unionArms.count > 1:
+      value.unionArms.map { .formatted(words, $0) }
+    case .nullable(let value): value.unionArms
+    default: arms
+    }
+  }
+
   /// Whether an array is expected, or an object.
   var isContainer: Bool {
     switch self {
-    case .array, .set, .dictionary, .object: true
+    case .array, .set, .dictionary, .object, .row: true
+    case .union(let arms): arms.contains(where: \.isContainer)
     case .formatted(let words, let value): !words.isOfText && value.isContainer
     default: false
     }

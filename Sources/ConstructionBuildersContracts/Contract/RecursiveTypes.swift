@@ -52,6 +52,7 @@ extension Contract.Object {
 
   /// The names of the objects that are read in this one.
   var contained: [String] {
-    fields.compactMap(\.value.objectName) + (variants?.variants.compactMap(\.object) ?? [])
+    fields.flatMap(\.value.objectNames)
+      + (variants?.variants.flatMap { $0.value?.objectNames ?? [] } ?? [])
   }
 }

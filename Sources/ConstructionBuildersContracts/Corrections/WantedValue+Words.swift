@@ -45,6 +45,9 @@ extension Contract.Value {
     case .set(let element): "an array of different " + element.wantedPlural
     case .nullable(let value): value.wantedWords(withRange: withRange) + " or null"
     case .dictionary, .object: "an object"
+    case .row: "an array"
+    case .union:
+      arms.map { $0.wantedWords(withRange: withRange) }.distinct().joined(separator: " or ")
     case .enumeration(_, let raw, let cases, _), .open(_, let raw, let cases):
       cases.flatMap(Self.words(ofCases:)) ?? raw.wantedWords(withRange: withRange)
     case .own(_, let expectation, let kinds):

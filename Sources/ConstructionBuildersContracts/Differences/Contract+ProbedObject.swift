@@ -23,10 +23,23 @@ extension Contract {
   private func mayBeEmpty(_ variants: Variants) -> Bool {
     variants.discriminator == nil
       && variants.variants.contains { variant in
-        guard let name = variant.object else { return true }
+        guard let value = variant.value else { return true }
+        guard case .object(let name) = value else { return false }
         guard variants.content.isEmpty, let object = object(named: name) else { return false }
         return object.variants == nil && mayBeEmpty(object)
       }
+  }
+}
+
+/// A row with any elements. Nothing but JSON in a string is read in its place.
+struct RowShape: PlainType {
+  let elements: [JSONValue]
+
+  static func capture(_ node: JSONNode) -> Captured<RowShape> {
+    let isEmbedded = node.kind == .string && node.withEmbedded { $0.isArray } == true
+    let row =
+      node.isReadAsNull ? node : isEmbedded ? node.with(.embeddedJSON) : node.with(.strict)
+    return [JSONValue].capture(row).flatMap(node) { RowShape(elements: $0) }
   }
 }
 

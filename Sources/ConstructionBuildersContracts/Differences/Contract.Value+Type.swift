@@ -31,6 +31,7 @@ extension Contract.Value {
         : raw.probedType(at: place)?.cases(isClosed ? cases : nil, isOpen: false, at: place)
     case .open(_, let raw, let cases):
       raw.probedType(at: place)?.cases(cases, isOpen: true, at: place)
+    case .row: objects.map { _ in ProbedType(RowShape.self) }
     case .object(let name): objects.map { ProbedType($0.probedType(ofObject: name)) }
     case .formatted(_, let value): value.probedType(at: place, objects)
     case .date: ProbedType(Date.self)
@@ -50,7 +51,7 @@ extension Contract.Value {
     case .duration(nil): Duration.self
     case .text(let type): Self.textType(type)
     case .any: JSONValue.self
-    case .date, .duration, .object, .decoded, .own, .formatted, .array, .nullable, .set,
+    case .date, .duration, .object, .row, .union, .decoded, .own, .formatted, .array, .nullable, .set,
       .dictionary,
       .enumeration, .open:
       nil

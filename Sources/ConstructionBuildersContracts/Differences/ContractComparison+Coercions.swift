@@ -52,7 +52,8 @@ extension ContractComparison {
       old: old, new: new, coercions: coercions, steps: steps.map(\.near), absence: absence,
       hasAlias: hasAlias, defaults: defaults)
     if let known = answers[question] { return known }
-    let answer = answer(to: question)
+    let answer = old.arms.count > 1 || new.arms.count > 1
+      ? answerOfArms(to: question) : answer(to: question)
     answers[question] = answer
     return answer
   }
@@ -64,12 +65,12 @@ extension ContractComparison {
   ) -> Contract.Difference.Severity {
     var severity = Contract.Difference.Severity.harmless
     for variant in new.variants {
-      for older in variant.values.compactMap({ old.variant(of: $0)?.object }) {
-        guard let object = variant.object else { continue }
+      for older in variant.values.compactMap({ old.variant(of: $0)?.value }) {
+        guard let value = variant.value else { continue }
         severity = max(
           severity,
           severityOfCoercions(
-            .object(older), .object(object), coercions, steps: steps, absence: absence))
+            older, value, coercions, steps: steps, absence: absence))
       }
     }
     return severity
@@ -84,6 +85,21 @@ extension ContractComparison {
       let now = self.new.object(named: new)?.variants
     else { return nil }
     return (before, now)
+  }
+
+  /// The worst of what it means for the arms of a union.
+  private mutating func answerOfArms(
+    to question: CoercionQuestion
+  ) -> Contract.Difference.Severity {
+    ContractComparison.pairs(question.old.arms, question.new.arms)
+      .map { (question.old.arms[$0], question.new.arms[$1]) }
+      .reduce(.harmless) { worst, arms in
+        max(
+          worst,
+          severityOfCoercions(
+            arms.0, arms.1, question.coercions, steps: question.steps, absence: question.absence,
+            hasAlias: question.hasAlias, defaults: question.defaults))
+      }
   }
 
   private func answer(to question: CoercionQuestion) -> Contract.Difference.Severity {
@@ -166,6 +182,8 @@ extension Contract.Object {
   fileprivate var kinds: Contract.Value {
     guard let variants, !variants.keepsUnknown else { return .string }
     let names = variants.variants.flatMap(\.values).map(JSONValue.string)
+    // Numbers are read as texts, and each spelling of one is known.
+    if variants.isNumber { return .string.formatted(by: variants.format) }
     return .enumeration(type: "variant", raw: .string, cases: names, isClosed: true)
   }
 }

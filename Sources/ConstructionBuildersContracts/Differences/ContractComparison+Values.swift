@@ -11,8 +11,10 @@ extension ContractComparison {
     absence: Absence = .notBuilt, at path: String
   ) {
     switch (old, new) {
-    case (.object(let old), .object(let new)):
+    case (.object(let old), .object(let new)), (.row(let old), .row(let new)):
       compareObjects(old, new, at: path)
+    case (.union, _) where !new.isUnclear, (_, .union) where !old.isUnclear && !old.isNullable:
+      compareArms(old.arms, new.arms, coercions, at: path)
     case (.array(let old), .array(let new)), (.set(let old), .set(let new)),
       (.set(let old), .array(let new)):
       compareValues(old, new, coercions, at: path + "[]")
@@ -98,7 +100,7 @@ extension ContractComparison {
   }
 
   /// What a change means; nil if it means nothing.
-  private func severity(
+  func severity(
     from old: Contract.Value, to new: Contract.Value, _ coercions: CoercionChange,
     _ absence: Absence
   ) -> Contract.Difference.Severity? {
@@ -133,13 +135,24 @@ extension Contract.Value {
   /// Whether it is an object of a builder, or has such elements or members.
   fileprivate var holdsObjects: Bool {
     switch self {
-    case .object: true
+    case .object, .row: true
+    case .union(let arms): arms.contains(where: \.holdsObjects)
     case .array(let value), .set(let value), .dictionary(_, let value), .nullable(let value),
       .formatted(_, let value):
       value.holdsObjects
     default: false
     }
   }
+
+  /// Whether it takes anything, or nobody knows what.
+  fileprivate var isUnclear: Bool {
+    switch self {
+    case .any, .own, .decoded, .nullable: true
+    default: false
+    }
+  }
+
+  fileprivate var isNullable: Bool { if case .nullable = self { true } else { false } }
 
   fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 

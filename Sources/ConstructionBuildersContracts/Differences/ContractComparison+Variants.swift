@@ -10,8 +10,16 @@ extension ContractComparison {
       }
       return
     }
-    if old.discriminator != new.discriminator || old.content != new.content {
+    if old.discriminator != new.discriminator || old.content != new.content
+      || old.format != new.format
+    {
       add(.breaking, "the variant is \(new.choice), was \(old.choice)", at: path)
+    }
+    if old.missing != new.missing {
+      let words = new.missing.map { "is then \(quoted($0))" } ?? "has to be there"
+      add(
+        old.missing == nil ? .harmless : .breaking, "without its discriminator, the variant \(words)",
+        at: path)
     }
     if old.keepsUnknown != new.keepsUnknown {
       add(
@@ -34,7 +42,7 @@ extension ContractComparison {
           add(severity, "has the new variant \(quoted(value))", at: path)
           continue
         }
-        compare(older.object, variant.object, of: value, at: path.place(of: new.content))
+        compare(older.value, variant.value, of: value, at: path.place(of: new.content))
       }
     }
   }
@@ -43,7 +51,10 @@ extension ContractComparison {
   private func severity(
     ofNew variant: Contract.Variants.Variant, in variants: Contract.Variants
   ) -> Contract.Difference.Severity {
-    guard let object = variant.object.flatMap(new.object) else { return .harmless }
+    guard let value = variant.value else { return .harmless }
+    guard case .object(let name) = value, let object = new.object(named: name) else {
+      return .breaking
+    }
     let isAnyNeeded =
       !variants.content.isEmpty || object.variants?.discriminator != nil || !object.rules.isEmpty
       || !object.fields.allSatisfy(\.need.isOptional)
@@ -51,14 +62,14 @@ extension ContractComparison {
   }
 
   private mutating func compare(
-    _ old: String?, _ new: String?, of variant: String, at path: String
+    _ old: Contract.Value?, _ new: Contract.Value?, of variant: String, at path: String
   ) {
     let place = "\(path)(\(quoted(variant)))"
     switch (old, new) {
     case (nil, nil): return
     case (_?, nil): add(.harmless, "fields of the variant are no longer read", at: place)
-    case (nil, let new?): add(.breaking, "is now read as \(new)", at: place)
-    case (let old?, let new?): compareObjects(old, new, at: place)
+    case (nil, let new?): add(.breaking, "is now read as \(new.words)", at: place)
+    case (let old?, let new?): compareValues(old, new, at: place)
     }
   }
 
@@ -67,8 +78,19 @@ extension ContractComparison {
 
 extension Contract.Variants {
   /// The variant with a value of the discriminator.
-  package func variant(of value: String) -> Variant? {
-    variants.first { $0.values.contains(value) }
+  package func variant(of value: String) -> Variant? { index(of: value).map { variants[$0] } }
+
+  /// The position of the variant with a value of the discriminator.
+  func index(of value: String) -> Int? {
+    let value = canonical(value)
+    return variants.firstIndex { $0.values.contains { canonical($0) == value } }
+  }
+
+  /// Whether variants are compared as numbers.
+  package var isNumber: Bool { format?.isNumber == true }
+
+  private func canonical(_ value: String) -> String {
+    isNumber ? VariantNumber.canonical(value) : value
   }
 
   /// Who chooses the variant, and where its fields are.

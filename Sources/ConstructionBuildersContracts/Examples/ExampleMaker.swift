@@ -14,7 +14,12 @@ struct ExampleMaker {
   ) -> JSONValue? {
     guard level < Self.mostLevels else { return sample }
     switch value {
-    case .object(let name):
+    case .union:
+      // Which arm a sample is for is known if only one reads its JSON type.
+      let arms = value.arms.filter { arm in sample.map { arm.takes($0.kind, .strict) } ?? true }
+      guard sample == nil || arms.count == 1 else { return sample }
+      return arms.lazy.compactMap { needed(sample, $0, level: level) }.first
+    case .object(let name), .row(let name):
       guard let object = contract.object(named: name), object.variants == nil, !object.isUndecided
       else { return sample }
       return needed(sample, object, level: level)
@@ -44,7 +49,7 @@ struct ExampleMaker {
   private func needed(
     _ sample: JSONValue?, _ object: Contract.Object, level: Int
   ) -> JSONValue? {
-    var rest = JSONValue.object(JSONValue.Members())
+    var rest: JSONValue = object.isRow ? [] : [:]
     for field in object.fields where !field.need.isOptional {
       guard let path = field.paths.first else { continue }
       let sent = field.paths.lazy.compactMap { sample?.value(at: $0, .strict) }.first

@@ -97,7 +97,8 @@ extension BuildFailure {
       return ExplainedFailure.Problem(
         finding: finding,
         location: finding.location ?? walk.offsets[index].flatMap { locations[$0] },
-        nearestKey: walk.nearest[index], alike: walk.alike[index], wanted: walk.wanted[index])
+        nearestKey: walk.nearest[index], arm: walk.arms[index], alike: walk.alike[index],
+        wanted: walk.wanted[index])
     }
     return ExplainedFailure(failure: self, problems: problems)
   }

@@ -25,6 +25,8 @@ extension Contract.Value {
         || kind != .null && coercion.contains(.arraysFromSingleValues)
           && element.takes(kind, coercion)
     case .nullable(let value): kind == .null || value.takes(kind, coercion)
+    case .row: kind == .array || kind == .string && coercion.contains(.embeddedJSON)
+    case .union(let arms): arms.contains { $0.takes(kind, coercion) }
     case .dictionary, .object:
       kind == .object || kind == .string && coercion.contains(.embeddedJSON)
         || kind == .array && coercion.contains(.emptyArraysAsObjects)

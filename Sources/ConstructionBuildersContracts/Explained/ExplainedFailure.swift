@@ -39,6 +39,9 @@ public struct ExplainedFailure: Error, Hashable, Sendable {
 
     let nearestKey: NearestKey?
 
+    /// Which type of a union the value is in; nil if it is in none.
+    var arm: ArmChoice?
+
     /// The key that looks like the missing one.
     let alike: String?
 
@@ -62,7 +65,8 @@ extension ExplainedFailure.Problem: CustomStringConvertible {
   public var description: String {
     // A finding that has a place prints it.
     let place = finding.location == nil ? location.map { " (\($0))" } ?? "" : ""
-    return "\(finding)\(place)" + (nearestKey.map { "; \($0.words)" } ?? "")
+    let reasons = [nearestKey?.words, arm?.words].compactMap(\.self)
+    return "\(finding)\(place)" + reasons.map { "; \($0)" }.joined()
   }
 }
 

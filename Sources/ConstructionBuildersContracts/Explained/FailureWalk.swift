@@ -27,6 +27,9 @@ final class FailureWalk {
   /// What the sender is to write, of each finding whose value is known to the contract.
   private(set) var wanted: [WantedValue?]
 
+  /// Which type of a union was read on the way to each finding, the innermost one.
+  private(set) var arms: [ArmChoice?]
+
   /// Whether any finding is right about the document.
   private(set) var isAnyRight = false
 
@@ -41,6 +44,7 @@ final class FailureWalk {
     offsets = findings.map { _ in nil }
     nearest = findings.map { _ in nil }
     sent = findings.map { _ in nil }
+    arms = findings.map { _ in nil }
     wanted = findings.map { _ in nil }
     alike = findings.map { _ in nil }
   }
@@ -79,6 +83,11 @@ final class FailureWalk {
     var byIndex: [Int: [Int]] = [:]
     for finding in visit.findings {
       let path = paths[finding]
+      // At its end, the finding says itself what was expected.
+      if let union = visit.plan?.unions.first, path.count > visit.depth {
+        let place = FieldPath(Array(path.prefix(visit.depth)))
+        arms[finding] = ArmChoice(union, for: node.kind, at: place)
+      }
       if path.count == visit.depth {
         arrive(finding, at: node, offset, visit.plan)
       } else {

@@ -55,6 +55,12 @@ struct ObjectReading {
         isExpected = true
         ofAll.insert(ValueReader(value, reader.coercion))
       case .array, .set: addElement(of: reader, in: fields)
+      case .any, .decoded, .own:
+        // The payload of a variant that takes the whole object.
+        isExpected = true
+        ofAll.insert(ValueReader(.any, reader.coercion))
+      case .union(let arms):
+        for arm in arms { add(ValueReader(arm, reader.coercion), in: fields) }
       default: break
       }
     }
@@ -103,6 +109,7 @@ struct ObjectReading {
   private func variants(of value: Contract.Value) -> Contract.Variants? {
     switch value {
     case .object(let name): contract.object(named: name)?.variants
+    case .union(let arms): arms.lazy.compactMap { variants(of: $0) }.first
     case .nullable(let value): variants(of: value)
     default: nil
     }
@@ -119,11 +126,11 @@ struct ObjectReading {
     let choice = isOfAllVariants ? .any : choice ?? variants.choice(in: fields, object.coercion)
     if choice == .unknown { isOfUnknownVariant = true }
     if variants.discriminator == nil, choice == .any { isOfOutsideVariant = true }
-    for name in variants.objects(for: choice) {
+    for value in variants.values(for: choice) {
       if variants.content.isEmpty {
-        add(objectNamed: name, nil, in: fields)
+        add(ValueReader(value, object.coercion), in: fields)
       } else {
-        let key = read(.object(name), object.coercion, at: variants.content, of: object)
+        let key = read(value, object.coercion, at: variants.content, of: object)
         want([key].compactMap(\.self))
       }
     }
@@ -156,16 +163,17 @@ struct ObjectReading {
 }
 
 extension Contract.Field {
-  fileprivate var checks: [String] {
+  var checks: [String] {
     demands.compactMap { demand in if case .check(let words) = demand { words } else { nil } }
   }
 }
 
 extension Contract.Value {
   /// Whether a check sees values that no document has: models, dates, values of own types.
-  fileprivate var holdsMadeValues: Bool {
+  var holdsMadeValues: Bool {
     switch self {
-    case .object, .date, .duration, .formatted, .text, .decoded, .own: true
+    case .object, .row, .date, .duration, .formatted, .text, .decoded, .own: true
+    case .union(let arms): arms.contains(where: \.holdsMadeValues)
     case .array(let value), .set(let value), .dictionary(_, let value), .nullable(let value):
       value.holdsMadeValues
     default: false

@@ -7,6 +7,9 @@ import ConstructionBuilders
 final class ReadPlan {
   let readers: Set<ValueReader>
 
+  /// The types of each union that reads the value.
+  fileprivate(set) var unions: [[Contract.Value]] = []
+
   /// Whether everything in the value counts as read.
   let isWhole: Bool
 
@@ -43,19 +46,21 @@ final class ReadPlan {
 
   /// The coercions with which any reader takes the value for an array or an object.
   var coercion: Coercion {
-    readers.reduce(into: []) { if $1.readsContainer { $0.formUnion($1.coercion) } }
+    readers.reduce(into: []) { if $1.readsContainer { $0.formUnion($1.coercionOfShape) } }
   }
 
   /// The coercions with which any reader takes the value for an array.
   var arrayCoercion: Coercion {
-    readers.reduce(into: []) { if $1.readsArray { $0.formUnion($1.coercion) } }
+    readers.reduce(into: []) { if $1.readsArray { $0.formUnion($1.coercionOfShape) } }
   }
 
   /// Whether all who read an object read it as the only element of an array.
   var readsSingleElement: Bool {
     let containers = readers.filter(\.readsContainer)
     guard !containers.isEmpty,
-      containers.allSatisfy({ $0.readsArray && $0.coercion.contains(.arraysFromSingleValues) })
+      containers.allSatisfy({
+        $0.readsArray && $0.coercionOfShape.contains(.arraysFromSingleValues)
+      })
     else { return false }
     return element(at: 0)?.readers.contains { $0.takes(.object) } ?? false
   }
@@ -63,7 +68,7 @@ final class ReadPlan {
   /// Whether a step to the first element takes another value in place of the array.
   var stepsToSingleElement: Bool {
     readers.contains {
-      $0.steps.first == .index(0) && $0.coercion.contains(.arraysFromSingleValues)
+      $0.steps.first == .index(0) && $0.coercionOfShape.contains(.arraysFromSingleValues)
     }
   }
 
@@ -175,7 +180,10 @@ final class ReadPlans {
   func plan(for readers: Set<ValueReader>) -> ReadPlan? {
     guard !readers.isEmpty else { return nil }
     if let plan = plans[readers] { return plan }
-    let plan = ReadPlan(readers, self)
+    let all = Set(readers.flatMap { $0.arms.flatMap { [$0] + $0.positions(in: contract) } })
+    let plan = ReadPlan(all, self)
+    plan.unions = readers.filter { $0.steps.isEmpty && $0.arms.count > 1 }
+      .map { $0.arms.map(\.value) }
     plans[readers] = plan
     return plan
   }

@@ -20,13 +20,17 @@ struct ValueReader: Hashable {
   /// Whether findings are about what the client made of the value.
   let isTransformed: Bool
 
+  /// Whether the next step leads to a position of a row. No other value is read in place of a row.
+  let isOfRow: Bool
+
   /// What is checked of the value, in the words of the checks.
   let checks: [String]
 
   init(
     _ value: Contract.Value, _ coercion: Coercion,
     after steps: ArraySlice<FieldPath.Component> = [], choice: VariantChoice? = nil,
-    isPartial: Bool = false, isTransformed: Bool = false, checks: [String] = []
+    isPartial: Bool = false, isTransformed: Bool = false, isOfRow: Bool = false,
+    checks: [String] = []
   ) {
     self.steps = steps
     let value = value.withoutNull
@@ -41,6 +45,7 @@ struct ValueReader: Hashable {
     self.choice = choice
     self.isPartial = isPartial && !steps.isEmpty
     self.isTransformed = isTransformed
+    self.isOfRow = isOfRow
     self.checks = checks
   }
 
@@ -49,6 +54,39 @@ struct ValueReader: Hashable {
     ValueReader(
       value, coercion, after: steps.dropFirst(), choice: choice, isPartial: isPartial,
       isTransformed: isTransformed, checks: checks)
+  }
+
+  /// The readers of the types of a union; the reader itself if there is none.
+  var arms: [ValueReader] {
+    guard value.unionArms.count > 1 else { return [self] }
+    return value.unionArms.map { arm in
+      ValueReader(
+        arm, coercion, after: steps, choice: choice, isPartial: isPartial,
+        isTransformed: isTransformed, isOfRow: isOfRow, checks: checks)
+    }
+  }
+
+  /// The readers of the positions of a row.
+  func positions(in contract: Contract) -> [ValueReader] {
+    guard steps.isEmpty, case .row(let name) = value, let row = contract.object(named: name) else {
+      return []
+    }
+    return row.fields.flatMap { field in
+      field.paths.map { path in
+        ValueReader(
+          field.value, field.coercion, after: path.components[...],
+          isPartial: !row.gaps.isEmpty,
+          isTransformed: field.demands.contains(.transformed) || field.value.holdsMadeValues,
+          isOfRow: true, checks: field.checks)
+      }
+    }
+  }
+
+  /// The coercions that may repair the shape of the value.
+  var coercionOfShape: Coercion {
+    if isOfRow { return coercion.intersection(.embeddedJSON) }
+    if steps.isEmpty, case .row = value { return coercion.intersection(.embeddedJSON) }
+    return coercion
   }
 
   /// Whether everything in the value counts as read, because the contract does not know what is.
@@ -66,7 +104,7 @@ struct ValueReader: Hashable {
   var objectNames: [String] {
     guard steps.isEmpty else { return [] }
     switch value {
-    case .object(let name): return [name]
+    case .object(let name), .row(let name): return [name]
     case .array, .set:
       // One element in place of the array.
       return coercion.contains(.arraysFromSingleValues) ? element(at: 0)?.objectNames ?? [] : []
@@ -87,7 +125,7 @@ struct ValueReader: Hashable {
     case nil: break
     }
     return switch value {
-    case .array, .set: true
+    case .array, .set, .row: true
     case .formatted(let words, let value) where !words.isOfText && !words.isOfPairs:
       reading(value).readsArray
     default: false
@@ -126,6 +164,7 @@ struct ValueReader: Hashable {
   func takes(_ kind: JSONType) -> Bool {
     switch steps.first {
     case nil: value.takes(kind, coercion)
+    case .index where isOfRow: Contract.Value.row("").takes(kind, coercion)
     case .key: Contract.Value.object("").takes(kind, coercion)
     case .index: Contract.Value.array(of: .any).takes(kind, coercion)
     }

@@ -20,22 +20,35 @@ extension Contract.Variants {
   func choice(
     at path: FieldPath, in fields: borrowing JSONFields, _ coercion: Coercion
   ) -> VariantChoice {
-    guard let word = fields.word(at: path.components[...], coercion) else { return .unknown }
-    return variants.firstIndex { $0.values.contains(word) }.map(VariantChoice.variant) ?? .unknown
+    let coercion = coercion.union(isNumber ? .stringsFromNumbers : [])
+    let isMissing = missing != nil && !fields.hasMember(at: path.components[...])
+    guard
+      let word = isMissing ? missing : fields.word(at: path.components[...], coercion)
+    else { return .unknown }
+    return index(of: word).map(VariantChoice.variant) ?? .unknown
   }
 
-  /// The names of the objects that are read if a variant was chosen.
-  func objects(for choice: VariantChoice) -> [String] {
+  /// What is read if a variant was chosen.
+  func values(for choice: VariantChoice) -> [Contract.Value] {
     switch choice {
     case .variant(let index):
-      (variants.indices.contains(index) ? variants[index].object : nil).map { [$0] } ?? []
+      (variants.indices.contains(index) ? variants[index].value : nil).map { [$0] } ?? []
     case .unknown: []
-    case .any: variants.compactMap(\.object)
+    case .any: variants.compactMap(\.value)
     }
   }
 }
 
 extension JSONFields {
+  /// Whether there is a value at the end of some keys, even null.
+  fileprivate func hasMember(at steps: ArraySlice<FieldPath.Component>) -> Bool {
+    guard case .key(let key)? = steps.first else { return false }
+    let rest = steps.dropFirst()
+    return withMember(JSONKey(key)) { node in
+      rest.isEmpty || node.withFields { $0.hasMember(at: rest) } ?? true
+    } ?? false
+  }
+
   /// What is read as a text at the end of some keys; nil if nothing is.
   package func word(
     at steps: ArraySlice<FieldPath.Component>, _ coercion: Coercion

@@ -16,6 +16,9 @@ final class BuilderSurvey {
   let coercion: Coercion
   /// How many builders are around this one.
   let depth: Int
+  /// Whether the builder reads arrays.
+  var isRow: Bool { type is any RowBuilder.Type }
+
   /// The variants of a builder that chooses among others, which is not run itself.
   var variants: Contract.Variants?
 
@@ -48,7 +51,7 @@ final class BuilderSurvey {
 
   /// Runs the builder on an empty object, and on one with empty objects on the way to each value.
   func takeSkeleton() {
-    take(run(on: .object(JSONValue.Members())))
+    take(run(on: empty))
     let run = run(on: skeleton)
     take(run)
     addRules(of: run)
@@ -62,9 +65,12 @@ final class BuilderSurvey {
     }
   }
 
+  /// An object without members, or a row without elements.
+  private var empty: JSONValue { isRow ? [] : [:] }
+
   /// An object with empty objects and arrays on the way to the value of each field.
   var skeleton: JSONValue {
-    var skeleton = JSONValue.object(JSONValue.Members())
+    var skeleton = empty
     let paths = fields.flatMap { $0.read.paths + [$0.read.variant].compactMap(\.self) }
     for path in paths where path.components.count > 1 {
       skeleton = skeleton.with(containersTo: path.components[...])

@@ -30,6 +30,18 @@ extension Dictionary: ContainerType where Key: Capturable, Key.Built == Key, Val
   }
 }
 
+extension OneOf: ContainerType where First: Capturable, Second: Capturable {
+  static func expected(_ inner: (any Capturable.Type) -> Contract.Value) -> Contract.Value {
+    .union([inner(First.self), inner(Second.self)])
+  }
+}
+
+extension UnionBuilder: ContainerType {
+  static func expected(_ inner: (any Capturable.Type) -> Contract.Value) -> Contract.Value {
+    inner(Arms.self)
+  }
+}
+
 /// `Open`, for contracts.
 protocol OpenType: Capturable {
   static var caseType: any (Capturable & RawRepresentable).Type { get }

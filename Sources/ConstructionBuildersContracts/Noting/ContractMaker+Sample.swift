@@ -15,6 +15,12 @@ extension ContractMaker {
     case .object(let name):
       guard let survey = survey(named: name), let object = value.object(coercion) else { return }
       take(object, by: survey, variant: variant)
+    case .row(let name):
+      guard let survey = survey(named: name), let row = value.row(coercion) else { return }
+      take(row, by: survey, variant: nil)
+    case .union:
+      guard let arm = arm(of: expected, for: value, coercion) else { return }
+      take(value, as: arm, coercion, variant: variant)
     case .nullable(let inner):
       if value != .null { take(value, as: inner, coercion, variant: variant) }
     case .array(let element), .set(let element):
@@ -50,20 +56,45 @@ extension ContractMaker {
   private func take(
     _ object: JSONValue, as variants: Contract.Variants, _ variant: String?, _ coercion: Coercion
   ) {
-    let own = variants.discriminator.flatMap { object.text(at: $0, coercion) }
-    guard let variant = variant ?? own,
-      let survey = variants.variant(of: variant)?.object.flatMap(survey(named:))
-    else { return }
-    guard !variants.content.isEmpty else { return take(object, by: survey, variant: nil) }
-    let content = object.value(at: variants.content, coercion)
-    guard let content = content?.object(coercion) else { return }
-    take(content, by: survey, variant: nil)
+    let coercion = coercion.union(variants.isNumber ? .stringsFromNumbers : [])
+    let own = variants.discriminator.flatMap { path in
+      object.value(at: path, coercion) == nil ? variants.missing : object.text(at: path, coercion)
+    }
+    guard let variant = variant ?? own, let value = variants.variant(of: variant)?.value else {
+      return
+    }
+    let content =
+      variants.content.isEmpty ? object : object.value(at: variants.content, coercion)
+    if let content { take(content, as: value, coercion) }
+  }
+
+  /// The arm of a union that a value of the sample is for: the only one that reads its JSON type,
+  /// or the first one that builds it.
+  private func arm(
+    of union: Contract.Value, for value: JSONValue, _ coercion: Coercion
+  ) -> Contract.Value? {
+    let own = union.arms.filter { $0.takes(value.kind, .strict) }
+    let arms = own.isEmpty ? union.arms.filter { $0.takes(value.kind, coercion) } : own
+    guard arms.count > 1 else { return arms.first }
+    return arms.first { arm in
+      arm.objectNames.allSatisfy { name in
+        guard let survey = survey(named: name), survey.variants == nil else { return true }
+        return survey.type.problems(of: value, coercion) == nil
+      }
+    }
   }
 
   private func survey(named name: String) -> BuilderSurvey? { surveys.first { $0.name == name } }
 }
 
 extension JSONValue {
+  /// The value as a row; nil if it cannot be read as one.
+  fileprivate func row(_ coercion: Coercion) -> JSONValue? {
+    if kind == .array { return self }
+    guard coercion.contains(.embeddedJSON), kind == .string else { return nil }
+    return read([JSONValue].self, coercion: .embeddedJSON).map(JSONValue.array)
+  }
+
   /// The value at a path, read as a text; nil if there is none.
   fileprivate func text(at path: FieldPath, _ coercion: Coercion) -> String? {
     value(at: path, coercion)?.read(String.self, coercion: coercion)

@@ -40,7 +40,7 @@ extension ContractMaker {
     case let type as any (Capturable & FixedWidthInteger).Type: return type.expectedInteger
     case let type as any ConstructionBuilder.Type:
       return self.survey(of: type, coercion, in: survey)
-        .map { .object($0.name) } ?? .any
+        .map { $0.isRow ? .row($0.name) : .object($0.name) } ?? .any
     case let type as any ContainerType.Type:
       return type.expected { self.value(of: $0, coercion, in: survey) }
     case let type as any DecodedType.Type: return .decoded(type: typeName(type.decodedType))

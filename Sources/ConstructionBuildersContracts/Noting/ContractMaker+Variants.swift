@@ -7,13 +7,14 @@ extension ContractMaker {
   ) -> Contract.Variants {
     let variants = Builder.variants
     return Contract.Variants(
-      discriminator: variants.discriminator.map { .key($0) },
+      discriminator: variants.discriminator.map { .key($0) }, format: variants.format,
+      missing: variants.missing,
       content: variants.content.map { .key($0) } ?? FieldPath(),
       variants: variants.all.map { variant in
-        let builder = variant.builder.flatMap {
-          self.survey(of: $0, survey.coercion, in: survey)
+        let value = variant.payload.map { payload in
+          self.value(of: payload, survey.coercion, in: survey).formatted(by: variant.format)
         }
-        return .init(values: variant.values, object: builder?.name)
+        return .init(values: variant.values, value: value)
       },
       keepsUnknown: variants.keepsUnknown)
   }

@@ -106,7 +106,7 @@ final class ContractMaker {
         demands: field.demands)
     }
     return Contract.Object(
-      name: survey.name, coercion: survey.coercion, fields: fields, variants: survey.variants,
+      name: survey.name, coercion: survey.coercion, isRow: survey.isRow, fields: fields, variants: survey.variants,
       rules: survey.rules, gaps: survey.allGaps)
   }
 }

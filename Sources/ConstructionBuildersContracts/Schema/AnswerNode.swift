@@ -92,6 +92,7 @@ extension Contract.Value {
     case .open(let type, let raw, let cases?):
       .enumeration(type: type, raw: raw, cases: cases, isClosed: true)
     case .array(let element): .array(of: element.closed)
+    case .union(let arms): .union(arms.map(\.closed))
     case .set(let element): .set(of: element.closed)
     case .nullable(let value): .nullable(value.closed)
     default: self

@@ -49,6 +49,9 @@ struct AnswerWriter {
   /// An object of which all is known that decides about a build.
   private func object(named name: String, at path: FieldPath) throws -> Contract.Object {
     guard var object = contract.object(named: name) else { throw UndescribedObject(name: name) }
+    guard !object.isRow else {
+      throw UnsaidAnswer(path: path, words: "\(name) is a row, and a schema needs \"prefixItems\"")
+    }
     let types = contract.recursiveTypes
     guard !types.names.contains(types.type(ofObject: name)) else {
       throw UnsaidAnswer(path: path, words: "\(name) contains itself")
@@ -110,6 +113,7 @@ struct AnswerWriter {
     guard let discriminator = variants.discriminator else {
       throw UnsaidAnswer(path: path, words: "no field decides which variant is read")
     }
+    let writer = SchemaWriter(contract: contract, view: .declared)
     var ways: [JSONValue] = []
     var seen: Set<String> = []
     for variant in variants.variants {
@@ -121,16 +125,22 @@ struct AnswerWriter {
           guard own.variants == nil else {
             throw UnsaidAnswer(path: path, words: "a variant has variants")
           }
-          let writer = SchemaWriter(contract: contract, view: .declared)
           add(writer.excesses(of: own), of: own, at: FieldPath())
           whole.fields += own.fields
         } else if let name = variant.object {
           content = mention(name, at: path + variants.content)
+        } else if let value = variant.value {
+          let part = writer.part(for: value.closed, .strict, .declared)
+          add(part.excesses, of: object, at: variants.content)
+          content = try answer(part.json, of: object, at: variants.content, in: path)
         }
         // The discriminator says more than a field that reads it, too.
         whole.fields.removeAll { $0.paths.first == discriminator && $0.value.isText }
         var node = AnswerNode.object([])
-        let type: JSONValue = ["type": "string", "enum": [.string(value)]]
+        let type: JSONValue =
+          variants.isNumber
+          ? ["type": "number", "enum": [value.asNumber ?? .string(value)]]
+          : ["type": "string", "enum": [.string(value)]]
         guard node.add(type, at: discriminator.components),
           content.map({ node.add($0, at: variants.content.components) }) ?? true,
           node.merge(try fields(of: whole, at: path))

@@ -74,15 +74,22 @@ extension SchemaPlace {
   ) {
     body(path, parts.flatMap(\.excesses))
     if !path.isEmpty, !keys.isEmpty { body(path, object(writer, coercion).excesses) }
-    if !elements.isEmpty { body(path, array(writer, coercion).excesses) }
+    if !elements.isEmpty {
+      body(path, path.isEmpty ? row(writer, coercion).excesses : array(writer, coercion).excesses)
+    }
     for key in keys { members[key]?.visitExcesses(path + .key(key), writer, coercion, body) }
     for (index, place) in elements.sorted(by: { $0.key < $1.key }) {
       place.visitExcesses(path + .index(index), writer, coercion, body)
     }
   }
 
-  /// The keywords for the members of an object.
+  /// The keywords for the members of an object, or for the positions of a row.
   func keywords(_ writer: SchemaWriter, _ coercion: Coercion) -> JSONValue.Members {
+    guard keys.isEmpty, !elements.isEmpty else { return ofMembers(writer, coercion) }
+    return positions(writer, coercion).keywords
+  }
+
+  private func ofMembers(_ writer: SchemaWriter, _ coercion: Coercion) -> JSONValue.Members {
     var keywords = JSONValue.Members()
     let required = keys.filter { members[$0]?.isRequired == true }
     if !required.isEmpty { keywords["required"] = .array(required.map(JSONValue.string)) }
@@ -93,7 +100,7 @@ extension SchemaPlace {
   }
 
   private func object(_ writer: SchemaWriter, _ coercion: Coercion) -> SchemaPart {
-    let object = SchemaPart.typed("object", keywords(writer, coercion))
+    let object = SchemaPart.typed("object", ofMembers(writer, coercion))
     let isAnyRequired = members.values.contains(where: \.isRequired)
     let whole = object.or(writer.single(object, coercion))
       .or(writer.standIns(forObject: coercion, isEmptyEnough: !isAnyRequired))
@@ -105,7 +112,10 @@ extension SchemaPlace {
     places.reduce(.anything) { $0.intersection($1.around) }
   }
 
-  private func array(_ writer: SchemaWriter, _ coercion: Coercion) -> SchemaPart {
+  /// The keywords for the elements of an array, and the last position that they tell of.
+  private func positions(
+    _ writer: SchemaWriter, _ coercion: Coercion
+  ) -> (keywords: JSONValue.Members, last: Int) {
     let required = elements.filter { $1.isRequired }.keys.max()
     let parts = elements.mapValues { $0.part(writer, coercion) }
     // A place far out is not worth a schema for each place before it.
@@ -116,17 +126,26 @@ extension SchemaPlace {
       keywords["prefixItems"] = .array(items.map(\.commented))
     }
     if let required { keywords["minItems"] = .number(JSONValue.Number(required + 1)) }
-    var array = SchemaPart.typed("array", keywords)
-    if elements.keys.contains(where: { $0 > last }) {
-      array = array.excess("any elements after the first \(last + 1)")
-    }
-    array = array.or(writer.embedded("array", coercion))
+    return (keywords, last)
+  }
+
+  /// An array with these elements, and no other value.
+  private func row(_ writer: SchemaWriter, _ coercion: Coercion) -> SchemaPart {
+    let (keywords, last) = positions(writer, coercion)
+    let array = SchemaPart.typed("array", keywords)
+    guard elements.keys.contains(where: { $0 > last }) else { return array }
+    return array.excess("any elements after the first \(last + 1)")
+  }
+
+  private func array(_ writer: SchemaWriter, _ coercion: Coercion) -> SchemaPart {
+    let required = elements.filter { $1.isRequired }.keys.max()
+    var array = row(writer, coercion).or(writer.embedded("array", coercion))
     if coercion.contains(.numberedObjectsAsArrays) {
       array = array.or(.typed("object", SchemaWriter.numbered))
         .excess("objects with numbers as keys, and any values")
     }
     if coercion.contains(.arraysFromSingleValues), required ?? 0 == 0 {
-      let single = parts[0] ?? .anything
+      let single = elements[0]?.part(writer, coercion) ?? .anything
       array = array.or(coercion.contains(.emptyStringAsNull) ? single.withoutEmptyText : single)
       if required != nil, coercion.ofBooleanInPlaceOfArray != coercion {
         array = array.excess("false in place of the array, which is read as null")

@@ -52,7 +52,7 @@ extension SchemaWriter {
   ) -> JSONValue {
     var members = JSONValue.Members()
     if !excesses.isEmpty { members["$comment"] = .string(SchemaPart.comment(excesses)) }
-    members["type"] = "object"
+    members["type"] = object.isRow ? "array" : "object"
     var known = place.keywords(self, contract.coercion(of: object, in: view))
     if !conditions.isEmpty { known["allOf"] = .array(conditions) }
     if object.isUndecided, known.count > 0 {

@@ -8,7 +8,7 @@ extension SchemaWriter {
   ) -> SchemaPart {
     let part = plainPart(for: value, coercion, rank)
     switch value {
-    case .array, .set, .nullable, .any, .decoded, .own: return part
+    case .array, .set, .nullable, .any, .decoded, .own, .row, .union: return part
     default: return part.or(single(part, coercion))
     }
   }
@@ -40,6 +40,8 @@ extension SchemaWriter {
       part(for: wrapped, coercion, rank.orNull).or(nulls(coercion, of: wrapped))
     case .dictionary(let key, let value): dictionary(key, value, coercion, rank)
     case .object(let name): object(name, coercion, rank)
+    case .row(let name): row(name, coercion, rank)
+    case .union: union(value.arms, coercion, rank)
     case .enumeration(let type, let raw, let cases, let isClosed):
       enumeration(type, raw, isClosed ? cases : nil, coercion, isKnown: cases != nil)
     case .open(let type, let raw, let cases): open(type, raw, cases, coercion)
@@ -148,6 +150,14 @@ extension SchemaWriter {
     let isWhole = rank == .captured
     let object = isWhole ? SchemaPart.typed("object") : .schema(["$ref": .string(reference(name))])
     return object.or(standIns(forObject: coercion, isEmptyEnough: !isRequired))
+  }
+
+  /// The row of a builder, by reference. It is no single value that an array stands for.
+  private func row(_ name: String, _ coercion: Coercion, _ rank: SchemaRank) -> SchemaPart {
+    let row =
+      rank == .captured
+      ? SchemaPart.typed("array") : .schema(["$ref": .string(reference(name))])
+    return row.or(embedded("array", coercion))
   }
 
   /// What is repaired to be an object.

@@ -13,21 +13,39 @@ extension SchemaWriter {
       return [(variants.keepsUnknown ? ways + [true] : ways).any]
     }
     let type = self.discriminator(of: variants, coercion)
-    let isCoerced = !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
+    let isCoerced = variants.format == nil && !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
     places.add(
       isCoerced ? type.excess("numbers and booleans as variants, with any other members") : type,
-      at: discriminator, isRequired: true, coercion)
-    return variants.distinct.compactMap { variant, values in
-      guard let name = variant.object else { return nil }
-      guard !variants.content.isEmpty else {
-        return condition(values, at: discriminator, ["$ref": .string(reference(name))])
+      at: discriminator, isRequired: variants.missing == nil, coercion)
+    return variants.distinct.flatMap { variant, values -> [JSONValue] in
+      guard let value = variant.value else { return [] }
+      let consequence: JSONValue
+      if variants.content.isEmpty {
+        if case .object(let name) = value {
+          consequence = ["$ref": .string(reference(name))]
+        } else {
+          consequence = part(for: value, coercion, rank([])).json
+        }
+      } else {
+        let part = part(for: value, coercion, rank([]))
+        places.addExcesses(of: part, at: variants.content, coercion)
+        var inner = SchemaPlace()
+        inner.add(part, at: variants.content.components, isRequired: !value.takesNull)
+        consequence = .object(inner.keywords(self, coercion))
       }
-      let part = part(for: .object(name), coercion, rank([]))
-      places.addExcesses(of: part, at: variants.content, coercion)
-      var inner = SchemaPlace()
-      inner.add(part, at: variants.content.components, isRequired: true)
-      return condition(values, at: discriminator, .object(inner.keywords(self, coercion)))
+      let told = condition(values, of: variants, at: discriminator, consequence)
+      guard let missing = variants.missing, variants.variant(of: missing) == variant else {
+        return [told]
+      }
+      return [told, ["if": ["not": present(discriminator)], "then": consequence]]
     }
+  }
+
+  /// What an object with a member is.
+  private func present(_ path: FieldPath) -> JSONValue {
+    var place = SchemaPlace()
+    place.add(.anything, at: path.components, isRequired: true)
+    return .object(place.keywords(self, .strict))
   }
 
   /// What an object has to be, depending on the neighbour that chooses the variant of a field.
@@ -43,7 +61,8 @@ extension SchemaWriter {
     // "" is a variant.
     let absentType = SchemaPart.null.or(nullStandIns(coercion.subtracting(.emptyStringAsNull)))
     places.add(
-      isRequired ? type : type.or(absentType), at: variant, isRequired: isRequired, coercion)
+      isRequired ? type : type.or(absentType), at: variant,
+      isRequired: isRequired && variants.missing == nil, coercion)
     let absence = nulls(coercion)
     let conditions: [JSONValue] = variants.distinct.compactMap { chosen, values in
       guard let part = object(of: chosen, in: variants, coercion) else { return nil }
@@ -51,9 +70,9 @@ extension SchemaWriter {
       var inner = SchemaPlace()
       inner.add(
         isRequired ? part : part.or(absence), at: path.components, isRequired: isRequired)
-      return condition(values, at: variant, .object(inner.keywords(self, coercion)))
+      return condition(values, of: variants, at: variant, .object(inner.keywords(self, coercion)))
     }
-    return isRequired
+    return isRequired || variants.missing != nil
       ? conditions : conditions + [neighbour(type, at: variant, ofObjectAt: path, coercion)]
   }
 
@@ -75,7 +94,16 @@ extension SchemaWriter {
   /// The values of a discriminator.
   private func discriminator(of variants: Contract.Variants, _ coercion: Coercion) -> SchemaPart {
     // A value that is kept although nothing is known of it is a finding.
-    if variants.keepsUnknown, view != .declared { return part(for: .string, coercion, rank([])) }
+    if variants.keepsUnknown, view != .declared {
+      let text = Contract.Value.string.formatted(by: variants.format)
+      return part(for: text, coercion, rank([]))
+    }
+    if variants.isNumber {
+      let numbers = SchemaPart.values(variants.distinct.flatMap(\.values).compactMap(\.asNumber))
+      // A text is a repair, in any spelling of the number.
+      guard coercion.contains(.stringsFromNumbers), view != .declared else { return numbers }
+      return numbers.or(.text(SchemaPattern.numeral)).excess("other numbers in strings")
+    }
     let values = variants.distinct.flatMap(\.values).map(JSONValue.string)
     let known = Contract.Value.enumeration(
       type: "variant", raw: .string, cases: values, isClosed: true)
@@ -86,22 +114,40 @@ extension SchemaWriter {
   private func object(
     of variant: Contract.Variants.Variant, in variants: Contract.Variants, _ coercion: Coercion
   ) -> SchemaPart? {
-    guard let name = variant.object else { return nil }
-    let part = part(for: .object(name), coercion, rank([]))
+    guard let value = variant.value else { return nil }
+    let part = part(for: value, coercion, rank([]))
     guard !variants.content.isEmpty else { return part }
     var place = SchemaPlace()
-    place.add(part, at: variants.content.components, isRequired: true)
+    place.add(part, at: variants.content.components, isRequired: !value.takesNull)
     return place.part(self, coercion)
   }
 
   /// What an object has to be if its discriminator has one of several values.
   private func condition(
-    _ values: [String], at discriminator: FieldPath, _ consequence: JSONValue
+    _ values: [String], of variants: Contract.Variants, at discriminator: FieldPath,
+    _ consequence: JSONValue
   ) -> JSONValue {
     var place = SchemaPlace()
-    let values = SchemaPart.values(values.map(JSONValue.string))
-    place.add(values, at: discriminator.components, isRequired: true)
+    let numbers = variants.isNumber ? values.compactMap(\.asNumber) : []
+    let texts = variants.isNumber && view == .declared ? [] : values.map(JSONValue.string)
+    place.add(
+      .values(numbers + texts), at: discriminator.components, isRequired: true)
     return ["if": .object(place.keywords(self, .strict)), "then": consequence]
+  }
+}
+
+extension String {
+  /// The number of which this is the spelling.
+  var asNumber: JSONValue? { JSONValue.Number(digits: self).map(JSONValue.number) }
+}
+
+extension Contract.Value {
+  /// Whether null is a value.
+  fileprivate var takesNull: Bool {
+    switch self {
+    case .nullable, .any: true
+    default: false
+    }
   }
 }
 

@@ -18,7 +18,7 @@ struct SchemaWriter {
     var definitions = JSONValue.Members()
     for object in contract.objects { definitions[object.name] = definition(of: object) }
     let mentioned =
-      contract.objects.flatMap(\.contained) + [contract.root.objectName].compactMap(\.self)
+      contract.objects.flatMap(\.contained) + contract.root.objectNames
     for name in mentioned where definitions[name] == nil {
       throw UndescribedObject(name: name)
     }

@@ -38,7 +38,11 @@ private struct ContractOutline {
 
   /// Adds what is in the objects of a value, where they occur for the first time.
   private mutating func addObjects(in value: Contract.Value) {
-    guard let name = value.objectName, let object = contract.object(named: name) else { return }
+    for name in value.objectNames { addObject(name) }
+  }
+
+  private mutating func addObject(_ name: String) {
+    guard let object = contract.object(named: name) else { return }
     level += 1
     defer { level -= 1 }
     guard written.insert(name).inserted else { return line("see above") }
@@ -55,15 +59,21 @@ private struct ContractOutline {
     line("variant chosen by \(variants.chooser)")
     for variant in variants.variants {
       let values = variant.values.map(JSONText.quoted).joined(separator: " or ")
-      line("\(values): " + (variant.object.map { $0 + variants.place } ?? "no other fields"))
-      if let object = variant.object { addObjects(in: .object(object)) }
+      let isMissing = variants.missing.map { variants.variant(of: $0) == variant } ?? false
+      line(
+        "\(values)\(isMissing ? " or missing" : ""): "
+          + (variant.value.map { $0.words + variants.place } ?? "no other fields"))
+      if let value = variant.value { addObjects(in: value) }
     }
     line(variants.keepsUnknown ? "other variants are kept" : "other variants cannot be built")
   }
 }
 
 extension Contract.Variants {
-  var chooser: String { discriminator?.description ?? "the caller" }
+  var chooser: String {
+    let member = discriminator?.description ?? "the caller"
+    return format.map { "\(member) \($0.words)" } ?? member
+  }
 
   var place: String { content.isEmpty ? "" : " in \(content)" }
 }

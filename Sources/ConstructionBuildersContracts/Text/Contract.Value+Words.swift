@@ -14,12 +14,15 @@ extension Contract.Value {
     case .formatted(let format, let value): "\(value.words) \(format.words)"
     case .any: "any value"
     case .array(.nullable(let element)): "array of (\(element.words) or null)"
+    case .array(.union(let arms)), .set(.union(let arms)):
+      "\(isSet ? "set" : "array") of (\(Contract.Value.union(arms).words))"
     case .array(let element): "array of \(element.words)"
     case .nullable(let inner): "\(inner.words) or null"
     case .set(let element): "set of \(element.words)"
     case .dictionary(.string, let member): "dictionary of \(member.words)"
     case .dictionary(let key, let member): "dictionary from \(key.words) to \(member.words)"
-    case .object(let name): name
+    case .object(let name), .row(let name): name
+    case .union: arms.map(\.words).joined(separator: " or ")
     case .enumeration(let type, let raw, nil, _): "\(type) (a \(raw.words))"
     case .enumeration(let type, _, let cases?, let isClosed):
       "\(type) (\(isClosed ? "" : "known values: ")\(Self.words(cases)))"
@@ -39,14 +42,20 @@ extension Contract.Value {
     return (listed + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
   }
 
-  /// The object in the value, at any depth of arrays and dictionaries, if any.
-  package var objectName: String? {
+  /// The first of them.
+  package var objectName: String? { objectNames.first }
+
+  private var isSet: Bool { if case .set = self { true } else { false } }
+
+  /// The objects and rows in the value, at any depth of arrays and dictionaries.
+  package var objectNames: [String] {
     switch self {
-    case .object(let name): name
+    case .object(let name), .row(let name): [name]
+    case .union(let arms): arms.flatMap(\.objectNames)
     case .array(let inner), .nullable(let inner), .set(let inner), .dictionary(_, let inner),
       .formatted(_, let inner):
-      inner.objectName
-    default: nil
+      inner.objectNames
+    default: []
     }
   }
 }

@@ -10,7 +10,7 @@ extension Comparison {
     let isEmbedded = sent != nil && pair.place?.kind == .string
     let before = old as? any ConstructionBuilder
     let fields = builder.fieldsInObject
-    if isOfModels, let before, let sent, sent.kind == .object {
+    if isOfModels, let before, let sent, sent.kind == type(of: builder).withoutFields.kind {
       let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
@@ -96,9 +96,7 @@ extension Comparison {
     let new = unwrapped(field.anyValue)
     if new == nil, unwrapped(before.anyValue) == nil, field.outcome == before.outcome { return }
     if let new, isOfModels, isSame(new, unwrapped(before.anyValue)) { return }
-    guard let read else {
-      throw Refusal("the field was not captured, so it has no key", at: .key(declared.name))
-    }
+    guard let read else { throw .withoutKey(declared) }
     let path = found(field: before, read, of: reads, in: place)
     guard let new else {
       let sent = place.value(at: path.components[...], read.coercion)
@@ -115,7 +113,7 @@ extension Comparison {
       new, before.anyValue, at: isReadable ? sent : nil, Reading(read))
     let change = try change(pair, at: path)
     if let change { try changes.add(change, at: path) }
-    try addVariant(of: new, before.anyValue, read, to: &changes)
+    try addVariant(of: new, before.anyValue, read, at: place, to: &changes)
   }
 
   /// The path at which a field was found, or else where it is written.
@@ -171,12 +169,17 @@ extension Comparison {
 
   /// Writes the member that tells the variant of an object beside it.
   private func addVariant(
-    of new: Any, _ old: Any?, _ read: NotedRead, to changes: inout Changes
+    of new: Any, _ old: Any?, _ read: NotedRead, at place: Place?, to changes: inout Changes
   ) throws(Refusal) {
-    guard let path = read.variant, let variant = (new as? any VariantBuilder)?.variantTold,
+    guard let path = read.variant, let new = new as? any VariantBuilder,
+      let variant = new.variantTold,
       variant != (unwrapped(old) as? any VariantBuilder)?.variantTold
     else { return }
-    try changes.add(.value(.string(variant)), at: path)
+    let variants = type(of: new)
+    if variants.isToldByAbsence(variant), place?.value(at: path.components[...], []) == nil {
+      return
+    }
+    try changes.add(.value(variants.discriminator(of: variant)), at: path)
   }
 
   /// An object that became another variant, where members of both variants stand side by side.
@@ -184,6 +187,9 @@ extension Comparison {
     _ new: any ConstructionBuilder, _ fields: [DeclaredField], _ others: [DeclaredField],
     from old: any ConstructionBuilder, at place: Place, _ reading: Reading
   ) throws(Refusal) -> Change? {
+    if let payload = others.first(where: { $0.name.isEmpty && $0.field.outcome != .missing }) {
+      throw .withoutKey(payload)
+    }
     let reads = FieldReads(of: old, others, in: place.outline, reading.coercion)
     let newReads = FieldReads(of: new, fields, reading.coercion)
     var members = try self.members(of: new, fields, newReads, like: place, reading)
@@ -213,7 +219,8 @@ extension Comparison {
     let fields = builder.fieldsInObject
     let reads = FieldReads(of: builder, fields, reading.coercion)
     let members = try members(of: builder, fields, reads, like: model, reading)
-    return try members.change(at: nil) ?? .object(nil, [])
+    if let change = try members.change(at: nil) { return change }
+    return builder is any RowBuilder ? .array(nil, []) : .object(nil, [])
   }
 
   private func members(
@@ -240,7 +247,7 @@ extension Comparison {
     let field = declared.field
     guard field.outcome != .missing else { return }
     guard let read = reads.read(of: field, named: declared.name) else {
-      throw Refusal("the field was not captured, so it has no key", at: .key(declared.name))
+      throw .withoutKey(declared)
     }
     guard field.outcome != .unusable, field.losses.isEmpty else {
       throw Refusal(
@@ -255,7 +262,7 @@ extension Comparison {
       }.first
       let pair = ValuePair(value, nil, at: nil, like: sibling, Reading(read))
       change = try self.change(pair, at: path) ?? change
-      try addVariant(of: value, nil, read, to: &changes)
+      try addVariant(of: value, nil, read, at: nil, to: &changes)
     }
     try changes.add(change, at: path)
   }
@@ -272,8 +279,13 @@ extension Comparison {
 }
 
 extension Place {
-  /// What a builder may look at before it reads an object: its members, without what is in arrays.
-  var outline: JSONValue { outline(levels: 3) }
+  /// What a builder may look at before it reads an object or a row: its members, without what is
+  /// in arrays.
+  var outline: JSONValue {
+    // Nothing but a row is read from an array.
+    guard kind == .array else { return outline(levels: 3) }
+    return .array(children.map { place(of: $0).outline(levels: 2) })
+  }
 
   private func outline(levels: Int) -> JSONValue {
     switch kind {
@@ -291,6 +303,14 @@ extension Place {
 }
 
 extension Refusal {
+  fileprivate static func withoutKey(_ declared: DeclaredField) -> Refusal {
+    // A payload without a key of its own has no name.
+    declared.name.isEmpty
+      ? Refusal(
+        "the payload is the whole object, with what tells its variant: read it by a builder")
+      : Refusal("the field was not captured, so it has no key", at: .key(declared.name))
+  }
+
   static func ofClass(_ type: Any.Type) -> Refusal {
     Refusal("\(typeName(type)) is a class: all who hold it share it, so a change cannot be seen")
   }

@@ -31,6 +31,7 @@ struct Comparison {
       try refuseRemoval(of: old, at: pair.place, pair.reading.coercion)
       return .value(pair.reading.none ?? .null)
     }
+    if let union = new as? any ValueOfUnion { return try change(of: union, old, pair) }
     var pair = pair
     if isContainer(type(of: new)) || new is any ConstructionBuilder {
       pair.reading = pair.reading.ofContainer
@@ -204,7 +205,7 @@ struct Comparison {
 
   /// Whether a value, or one that it contains at any depth, is meant.
   private func holds(_ value: Any, _ isMeant: (Any) -> Bool) -> Bool {
-    guard let value = unwrapped(value) else { return false }
+    guard let value = withoutUnion(value) else { return false }
     switch value {
     case let elements as [Any]: return elements.contains { holds($0, isMeant) }
     case let members as any WritableDictionary:

@@ -258,7 +258,7 @@ struct ContainerMatches<Element: Capturable> {
   }
 
   private func isBlank(_ value: Element) -> Bool {
-    unwrapped(value).map(isEmptyContainer) ?? true
+    withoutUnion(value).map(isEmptyContainer) ?? true
   }
 }
 

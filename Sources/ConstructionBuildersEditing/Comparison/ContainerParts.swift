@@ -29,7 +29,7 @@ struct ContainerParts<Element: Capturable> {
 
 /// Calls `body` with each builder that is not in another one.
 func forEachBuilder(in value: Any, _ body: (any ConstructionBuilder) -> Void) {
-  switch unwrapped(value) {
+  switch withoutUnion(value) {
   case let builder as any ConstructionBuilder: body(builder)
   case let elements as [Any]: for element in elements { forEachBuilder(in: element, body) }
   case let members as any WritableDictionary:

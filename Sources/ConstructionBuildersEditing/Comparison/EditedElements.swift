@@ -19,7 +19,9 @@ extension Array: EditedElements where Element: Capturable {
     let before = old as? Self
     let reading = pair.reading.ofElements(Element.self)
     guard let place = pair.place, let before else {
-      return try newArray(like: pair.place ?? pair.model, reading, comparison)
+      let new = try newArray(like: pair.place ?? pair.model, reading, comparison)
+      if case .embedded = new { return new }
+      return pair.isInString ? .embedded(new) : new
     }
     if place.kind == .array { return try elements(from: before, at: place, reading, comparison) }
     // Without this coercion, a string with an array in it is a single element.

@@ -21,6 +21,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
     }
     let removed = before?.keys.filter { self[$0] == nil } ?? []
+    try refuseMovedParts(before, at: place, texts, removed.count, reading.coercion)
     let areContainers = isContainer(Value.self)
     let keysRead =
       areContainers ? try self.keysRead(of: before, at: place, texts, reading, comparison) : [:]
@@ -69,6 +70,20 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     guard place == nil || !members.isEmpty else { return nil }
     let change = Change.object(place, members)
     return pair.isInString ? .embedded(change) : change
+  }
+
+  /// The same as in an array.
+  private func refuseMovedParts(
+    _ old: Self?, at place: Place?, _ texts: [Key: [String]], _ removed: Int, _ coercion: Coercion
+  ) throws(Refusal) {
+    guard typeWithoutOptional(Value.self) is any ValueOfUnion.Type, let old, let place else {
+      return
+    }
+    let changed = count { key, value in !(old[key].map { areCopies(value, $0) } ?? false) }
+    let sent = old.compactMap { key, value in
+      texts[key]?.first.flatMap(place.member).map { (value, $0) }
+    }
+    try Refusal.ofMovedParts(isOne: changed + removed <= 1, sent, coercion)
   }
 
   /// The key under which each array or dictionary was read.
@@ -187,7 +202,8 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
     }
     let items = (kept ?? []).map(Change.sent) + new.sorted { keyPrecedes($0.0, $1.0) }.map(\.1)
     let change = Change.array(place, items)
-    return place != nil && pair.place?.kind == .string ? .embedded(change) : change
+    return place != nil && pair.place?.kind == .string || place == nil && pair.isInString
+      ? .embedded(change) : change
   }
 
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {

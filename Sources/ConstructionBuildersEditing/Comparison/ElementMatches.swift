@@ -19,7 +19,10 @@ extension Array where Element: Capturable {
     areModels: Bool? = nil
   ) throws(Refusal) -> ElementMatches {
     let areBuilders =
-      !comparison.isOfModels && typeWithoutOptional(Element.self) is any ConstructionBuilder.Type
+      !comparison.isOfModels
+      && hasArm(typeWithoutOptional(Element.self)) {
+        (Self.areOfUnion ? typeOfLeaf($0) : $0) is any ConstructionBuilder.Type
+      }
     let areModels = areModels ?? comparison.areModels(Element.self)
     if isContainer(Element.self),
       !areModels
@@ -32,8 +35,10 @@ extension Array where Element: Capturable {
     // Those that are equal may have been read from different objects.
     let pairs = ElementPairs(old: old.count, new: count) { position, index in
       areCopies(self[index], old[position])
-        || !areBuilders && comparison.isSame(self[index], old[position])
+        || (!areBuilders || isToldByValue(self[index]))
+          && comparison.isSame(self[index], old[position])
     }
+    try refuseMovedParts(old, at: sent, coercion, pairs)
     var match = indices.map { pairs.isSame($0) ? pairs.match(of: $0) : nil }
     guard pairs.prefix + pairs.suffix < Swift.max(count, old.count) else {
       return ElementMatches(match: match, pairs: pairs)
@@ -41,6 +46,7 @@ extension Array where Element: Capturable {
     let middle = pairs.prefix..<count - pairs.suffix
     if areBuilders {
       matchByOrigin(old, at: sent, middle, &match)
+      matchByValue(old, middle, &match)
       try matchAnonymous(old, at: sent, &match)
     } else if count == old.count, !areModels {
       try refuseMovedUnreadable(old, at: sent, middle)
@@ -120,12 +126,13 @@ extension Array where Element: Capturable {
       }
       defer { next = (match[index] ?? next) + 1 }
       guard match[index] == nil,
-        let builder = unwrapped(self[index]) as? any ConstructionBuilder
+        let builder = withoutUnion(self[index]) as? any ConstructionBuilder
       else { continue }
       if let origin = builder.origin {
         match[index] = sent.first.flatMap { origin.position(in: $0.text) }
           .flatMap { positions[$0] }
-      } else if count == old.count, let before = unwrapped(old[index]) as? any ConstructionBuilder,
+      } else if count == old.count,
+        let before = withoutUnion(old[index]) as? any ConstructionBuilder,
         before.origin == nil
       {
         match[index] = index
@@ -181,11 +188,12 @@ extension Array where Element: Capturable {
 
   private var anonymous: Set<Int> {
     func isAnonymous(_ element: Element) -> Bool {
-      guard let value = unwrapped(element) else { return true }
+      guard let value = withoutUnion(element) else { return true }
       return (value as? any ConstructionBuilder)?.isFieldless ?? false
     }
     // All values of a struct have the same fields.
-    guard let first, Mirror(reflecting: first).displayStyle != .struct else {
+    guard let first, first is any ValueOfUnion || Mirror(reflecting: first).displayStyle != .struct
+    else {
       return first.map(isAnonymous) == true ? Set(indices) : []
     }
     return Set(indices.filter { isAnonymous(self[$0]) })
@@ -259,8 +267,10 @@ extension Comparison {
   /// Whether values of a type are models, were made from models, or contain such values: objects of
   /// which nothing tells where they were sent.
   func areModels(_ type: Any.Type) -> Bool {
-    let leaf = typeOfLeaf(type)
-    return leaf is any EncodableWithin.Type || isOfModels && leaf is any ConstructionBuilder.Type
+    hasArm(typeOfLeaf(type)) { arm in
+      let leaf = typeOfLeaf(arm)
+      return leaf is any EncodableWithin.Type || isOfModels && leaf is any ConstructionBuilder.Type
+    }
   }
 }
 

@@ -9,6 +9,7 @@ extension Reading {
     case .sent(.string, let inner)?:
       // Its document is in a string, as under this coercion.
       reading.coercion.insert(.embeddedJSON)
+      reading.isInString = true
       reading.format = inner
     case .whole(let inner)?, .oneOrMany(let inner)?: reading.format = inner.map { .each($0) }
     default: return self

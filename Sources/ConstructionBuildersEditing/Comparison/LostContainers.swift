@@ -61,7 +61,7 @@ extension Comparison {
     of old: Any, at place: Place, _ coercion: Coercion, isReplaced: Bool = false
   ) {
     if !isOfModels { forEachBuilder(in: old) { containers.removed.append($0) } }
-    guard let old = unwrapped(old) as? any EditedElements else { return }
+    guard let old = withoutUnion(old) as? any EditedElements else { return }
     containers.gone.insert(leaf(of: old))
     guard old.isIncomplete(at: place, coercion) else { return }
     containers.lost.insert(leaf(of: old))
@@ -92,7 +92,9 @@ extension Comparison {
     forEachBuilderWithin(containers.removed) { builder in
       guard builder.origin.map({ !kept.contains($0) }) ?? false else { return }
       for declared in builder.declaredFields where !declared.field.losses.isEmpty {
-        guard let old = unwrapped(declared.field.anyValue) as? any EditedElements else { continue }
+        guard let old = withoutUnion(declared.field.anyValue) as? any EditedElements else {
+          continue
+        }
         containers.gone.insert(leaf(of: old))
         containers.lost.insert(leaf(of: old))
       }
@@ -128,7 +130,7 @@ extension Comparison {
 
 /// Whether a part of what was sent is not in the value that was read of it.
 func isIncomplete(_ value: Any, at place: Place, _ coercion: Coercion) -> Bool {
-  guard let value = unwrapped(value) else { return place.kind != .null }
+  guard let value = withoutUnion(value) else { return place.kind != .null }
   return (value as? any EditedElements)?.isIncomplete(at: place, coercion) ?? false
 }
 

@@ -13,6 +13,12 @@ enum ReadBack {
       }
       return problems ?? []
     }
+    if let union = new as? any ValueOfUnion, let again = read as? any ValueOfUnion,
+      union.isFirst == again.isFirst
+    {
+      let old = before as? any ValueOfUnion
+      return problems(of: union.arm, again.arm, old?.isFirst == union.isFirst ? old?.arm : nil)
+    }
     if let elements = new as? any EditedElements {
       return elements.problems(readingAgain: read, old: before)
     }
@@ -76,7 +82,7 @@ extension ConstructionBuilder {
   /// Whether the builder itself sets a field that is not there to another value each time.
   fileprivate func variesByItself(in name: String) -> Bool {
     func value() -> Any? {
-      let empty = reading(.object(.init()), isNoted: false)
+      let empty = reading(Self.withoutFields, isNoted: false)
       return empty?.fieldsInObject.first { $0.name == name }.flatMap {
         unwrapped($0.field.anyValue)
       }
@@ -98,9 +104,17 @@ extension ReadBack {
     // That an open enumeration has a case which is not known may be what was set, and a value in
     // place of null is under the alias where null was.
     guard field.outcome == .coerced, old.finding?.isRepair != true, new.finding?.isRepair != true,
-      let finding = field.finding, ![.unknownCase, .alias].contains(finding.kind)
+      let finding = field.finding, ![.unknownCase, .alias].contains(finding.kind),
+      finding.kind != .mismatch || !hasArmOfAnything(field.anyValue)
     else { return nil }
     return finding
+  }
+
+  /// Whether a value has the arm of a union that takes anything, which is always a finding.
+  private static func hasArmOfAnything(_ value: Any?) -> Bool {
+    guard unwrapped(value) is any ValueOfUnion else { return false }
+    let arm = withoutUnion(value)
+    return arm is JSONValue || arm is any EncodableWithin
   }
 
   /// Whether a field that nobody changed is read as before.
@@ -124,7 +138,8 @@ extension ReadBack {
     }
     // A member beside an object may tell another variant now.
     if let value = value as? any VariantBuilder, !value.isToldVariant(of: other) { return false }
-    let isContainer = value is any ConstructionBuilder || value is any EditedElements
+    let arm = withoutUnion(value)
+    let isContainer = arm is any ConstructionBuilder || arm is any EditedElements
     guard !isContainer || isPartOfChange else { return true }
     let isKnown = isContainer || value is any Equatable || value is any Encodable
     return !isKnown || Differences.of(value, from: other).isEmpty

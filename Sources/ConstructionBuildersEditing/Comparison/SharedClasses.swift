@@ -87,11 +87,11 @@ extension ConstructionBuilder {
   /// The types of the fields of the builder, as far as an empty object tells.
   fileprivate static var typesOfFields: [Any.Type] {
     let variants = (Self.self as? any VariantBuilder.Type)?.typesOfVariants ?? []
-    guard let empty = Self(.object(.init()), .lenient, isNoted: false) else { return variants }
+    guard let empty = Self(withoutFields, .lenient, isNoted: false) else { return variants }
     return variants + empty.declaredFields.compactMap { ($0.field as? any NotedField)?.valueType }
   }
 }
 
 extension VariantBuilder {
-  fileprivate static var typesOfVariants: [Any.Type] { variants.all.compactMap { $0.builder } }
+  fileprivate static var typesOfVariants: [Any.Type] { variants.all.compactMap { $0.payload } }
 }

@@ -10,7 +10,7 @@ func typeWithoutOptional(_ type: Any.Type) -> Any.Type {
 
 /// The type of what is in containers, at any depth, with the one around a Decodable value.
 func typeOfLeaf(_ type: Any.Type) -> Any.Type {
-  if type is any EncodableWithin.Type { return type }
+  if type is any EncodableWithin.Type || type is any ValueOfUnion.Type { return type }
   return (type as? any TypeWithElements.Type).map { typeOfLeaf($0.elementType) } ?? type
 }
 
@@ -24,6 +24,16 @@ protocol TypeWithElements {
 
 extension TypeWithElements {
   static var innerTypes: [Any.Type] { [elementType] }
+}
+
+/// Its own type is the one that tells values apart.
+extension OneOf: TypeWithElements {
+  static var elementType: Any.Type { Self.self }
+  static var innerTypes: [Any.Type] { types }
+}
+extension UnionBuilder: TypeWithElements {
+  static var elementType: Any.Type { Self.self }
+  static var innerTypes: [Any.Type] { types }
 }
 
 extension Array: TypeWithElements { static var elementType: Any.Type { Element.self } }

@@ -27,8 +27,11 @@ struct ValuePair {
   /// it is the document that it holds.
   var pattern: Place? { (place ?? model)?.unembedded(by: reading.coercion) }
 
-  /// Whether a new value is written as JSON in a string, as that was sent.
-  var isInString: Bool { pattern != nil && (place ?? model)?.kind == .string }
+  /// Whether a new value is written as JSON in a string: as that was sent, or in its declared form.
+  var isInString: Bool {
+    if pattern != nil, (place ?? model)?.kind == .string { return true }
+    return reading.isInString && place.map { ![.object, .array].contains($0.kind) } ?? true
+  }
 }
 
 /// How a value is read.
@@ -40,6 +43,9 @@ struct Reading {
 
   /// What was sent beside the value for none, if it is not null.
   var none: JSONValue?
+
+  /// Whether its format says that JSON in a string is sent.
+  var isInString = false
 
   /// Whether a member beside the value tells its variant.
   var isVariantTold = false

@@ -118,10 +118,16 @@ struct Splicer {
       children.enumerated().map { ($1.start, $0) }, uniquingKeysWith: { first, _ in first })
     var list = ListWriter(place, layout, "[", "]")
     let like = (place ?? model).flatMap { place in place.children.last.map(place.place) }
-    for element in elements {
-      let position = element.place.flatMap { at in
+    let sent = elements.map { element in
+      element.place.flatMap { at in
         at.text === place?.text ? positions[at.range.lowerBound] : nil
       }
+    }
+    let used = Set(sent.compactMap(\.self))
+    for (index, element) in elements.enumerated() {
+      // What stands in place of another one keeps the white space before it.
+      let isInPlace = children.indices.contains(index) && !used.contains(index)
+      let position = sent[index] ?? (isInPlace ? index : nil)
       list.begin(position.map { children[$0] }, at: position ?? 0, &self)
       write(element, layout, like: element.place ?? like)
     }

@@ -15,9 +15,9 @@ struct Dialect {
   private let format: FormatWords?
 
   init(_ value: Any, like sent: JSONValue, _ format: FormatWords?) {
-    self.value = value
+    self.value = withoutUnion(value) ?? value
     self.sent = sent
-    self.format = format
+    self.format = format?.words(ofArm: value)
   }
 
   /// Spellings of a value, the most similar first.

@@ -56,9 +56,14 @@ extension ConstructionBuilder {
   /// A number is an Int, UInt64 or Double if that has the same digits. Otherwise it is a
   /// `JSONValue`, which keeps them. Null is NSNull; without the package trait `Foundation`, it is
   /// nil. `JSONSerialization` does not know JSONValue, so use the text of `json` to get bytes.
+  ///
+  /// It throws for a row, which is an array.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
-      try json.inDictionary as? [String: Any] ?? [:]
+      guard let members = try json.inDictionary as? [String: Any] else {
+        throw BuildFailure("a row is an array: use json", model: "dictionary of \(Self.self)")
+      }
+      return members
     }
   }
 }

@@ -34,6 +34,11 @@ enum Differences {
   private static func parts(of value: Any, from again: Any, _ isExact: Bool) -> [Finding] {
     switch (unwrapped(value), unwrapped(again)) {
     case (nil, nil): []
+    case (let union as any ValueOfUnion, let other as any ValueOfUnion)
+    where union.isFirst == other.isFirst:
+      of(union.arm, from: other.arm, isExact: isExact)
+    case (let union as any ValueOfUnion, _):
+      [.unlike(union, "what would be written is read as another value")]
     case (let builder as any ConstructionBuilder, let other as any ConstructionBuilder):
       DeeperStack.whereNeeded { ofFields(builder, other, isExact) } ?? [.tooDeep("object")]
     case (let elements as [Any], let others as [Any]) where elements.count == others.count:

@@ -15,14 +15,15 @@ struct FieldReads {
     of builder: Builder, _ fields: [DeclaredField], in sent: JSONValue? = nil,
     _ coercion: Coercion = .lenient
   ) {
-    let discriminator = (builder as? any VariantBuilder)?.discriminatorOfVariants
+    let variants = builder as? any VariantBuilder
+    let discriminator = variants?.discriminatorOfVariants
     let notes = NotedReads(followsVariants: true)
-    var outline = sent ?? JSONValue(outlineOf: fields, discriminator)
+    var outline = sent ?? JSONValue(outlineOf: fields, builder)
     // What tells the variant can be outside of the object, where another one may be told.
-    if let discriminator, let type = fields.first?.field, type.path.isEmpty,
+    if let variants, let discriminator, let type = fields.first?.field, type.path.isEmpty,
       let variant = type.anyValue as? String
     {
-      outline[discriminator] = .string(variant)
+      outline[discriminator] = Swift.type(of: variants).discriminator(of: variant)
     }
     let reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
     self.fields = reader.fieldsInObject
@@ -61,12 +62,20 @@ extension JSONValue {
   ///
   /// A builder may look at members before it reads them. Without builders, writing costs the same
   /// at each level.
-  fileprivate init(outlineOf fields: [DeclaredField], _ discriminator: String?) {
-    var outline = PlacedValues()
+  fileprivate init<Builder: ConstructionBuilder>(
+    outlineOf fields: [DeclaredField], _ builder: Builder
+  ) {
+    var outline = PlacedValues(in: Builder.withoutFields)
+    let variants = builder as? any VariantBuilder
     for declared in fields {
       var path = declared.field.path
-      if path.isEmpty, declared.name == discriminator { path = .key(declared.name) }
+      let isDiscriminator = declared.name == variants?.discriminatorOfVariants
+      if path.isEmpty, isDiscriminator { path = .key(declared.name) }
       guard !path.isEmpty, declared.field.outcome != .missing else { continue }
+      if isDiscriminator, let variants, let told = declared.field.anyValue as? String {
+        outline.place(type(of: variants).discriminator(of: told), at: path)
+        continue
+      }
       outline.place(declared.field.anyValue.map(Self.init(outlineOf:)) ?? .null, at: path)
     }
     self = outline.root
@@ -75,7 +84,8 @@ extension JSONValue {
   private init(outlineOf value: Any) {
     switch value {
     case let value as any OptionalValue: self = value.wrapped.map(Self.init(outlineOf:)) ?? .null
-    case is any ConstructionBuilder: self = .object(.init())
+    case let union as any ValueOfUnion: self.init(outlineOf: union.arm)
+    case let builder as any ConstructionBuilder: self = type(of: builder).withoutFields
     case let elements as [Any] where elements.first.map(holdsBuilder) ?? false: self = .array([])
     case let members as any WritableDictionary
     where members.byText.first.map({ holdsBuilder($0.value) }) ?? false:
@@ -89,6 +99,7 @@ extension JSONValue {
 private func holdsBuilder(_ value: Any) -> Bool {
   switch value {
   case let value as any OptionalValue: value.wrapped.map(holdsBuilder) ?? true
+  case let union as any ValueOfUnion: hasArm(type(of: union)) { $0 is any ConstructionBuilder.Type }
   case is any ConstructionBuilder: true
   case let elements as [Any]: elements.first.map(holdsBuilder) ?? false
   case let members as any WritableDictionary:

@@ -34,6 +34,8 @@ extension FormatWords {
       return Self.hexadecimal(Data(id.bytes))
     case (.decimal(let separator, let grouping), _):
       return Self.plain(value).flatMap { $0.marked(separator, grouping) }
+    case (.either, let union as any ValueOfUnion):
+      return union.words(self).candidatesOrPlain(for: union.arm)
     case (.each(let format), _):
       return Self.combined(value) { format.candidatesOrPlain(for: $0) }
     case (.whole(let format), _):

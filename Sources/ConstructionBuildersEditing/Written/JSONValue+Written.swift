@@ -19,6 +19,8 @@ extension JSONValue {
         return
       }
       try self.init(written: wrapped, level: level, isVariantTold: isVariantTold)
+    case let union as any ValueOfUnion:
+      try self.init(written: union.arm, level: level, isVariantTold: isVariantTold)
     case let builder as any ConstructionBuilder:
       let onStack = DeeperStack.whereNeeded {
         WrittenFields(of: builder, level: level + 1, isVariantTold: isVariantTold)

@@ -1,8 +1,8 @@
 internal import ConstructionBuilders
 
-/// Values at their places in one object.
+/// Values at their places in one object or row.
 struct PlacedValues {
-  private(set) var root = JSONValue.object(.init())
+  private(set) var root: JSONValue
 
   /// Where a place already has another value.
   private(set) var problems: [Finding] = []
@@ -12,6 +12,9 @@ struct PlacedValues {
 
   /// An array is filled with null up to its element, so a large index takes much memory.
   private static let mostElements = 100_000
+
+  /// - Parameter root: An object, or an array for a row.
+  init(in root: JSONValue) { self.root = root }
 
   /// Puts a value at the end of a path. Null gives way to any other value.
   mutating func place(_ value: JSONValue, at path: FieldPath, isCoerced: Bool = false) {
@@ -77,6 +80,13 @@ struct PlacedValues {
   ) {
     old = new
     if isCoerced { coerced.insert(path) } else { coerced.remove(path) }
+  }
+}
+
+extension ConstructionBuilder {
+  /// What the builder reads if none of its fields is there.
+  static var withoutFields: JSONValue {
+    Self.self is any RowBuilder.Type ? .array([]) : .object(.init())
   }
 }
 

@@ -11,7 +11,7 @@ internal import ConstructionBuilders
 /// A field knows its place, and not its format. So the builder runs once more, on an outline of
 /// what will be written, and notes how it reads.
 struct WrittenFields {
-  private(set) var object = PlacedValues()
+  private(set) var object: PlacedValues
 
   /// What cannot be written.
   private(set) var problems: [Finding] = []
@@ -23,7 +23,8 @@ struct WrittenFields {
 
   private let level: Int
 
-  init(of builder: some ConstructionBuilder, level: Int, isVariantTold: Bool) {
+  init<Builder: ConstructionBuilder>(of builder: Builder, level: Int, isVariantTold: Bool) {
+    object = PlacedValues(in: Builder.withoutFields)
     let fields = builder.fieldsInObject
     reads = FieldReads(of: builder, fields)
     self.level = level
@@ -67,9 +68,11 @@ struct WrittenFields {
     beside field: any ErasedField, at path: FieldPath, _ variant: String?
   ) {
     guard let place = reads.read(of: field, at: path)?.variant,
-      let variant = variant ?? (field as? any NotedField)?.toldVariant
+      let noted = field as? any NotedField,
+      let builder = noted.valueType as? any VariantBuilder.Type,
+      let variant = variant ?? noted.toldVariant, !builder.isToldByAbsence(variant)
     else { return }
-    object.place(.string(variant), at: place, isCoerced: true)
+    object.place(builder.discriminator(of: variant), at: place, isCoerced: true)
   }
 
   private func written(_ value: Any, _ read: NotedRead?) throws(Refusal) -> JSONValue {

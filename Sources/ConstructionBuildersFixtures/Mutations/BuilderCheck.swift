@@ -68,7 +68,7 @@ struct BuilderCheck {
   }
 
   private func complaints(about reading: BuilderReading) -> [String] {
-    let places = placesOfField(in: reading.walk)
+    let places = placesOfField(in: reading.walk) + objectsOfDiscriminator
     return mutation.complaints(about: reading.result, of: places)
       + complaintsAboutMeaning(reading.result)
       + complaintsAboutFindings(of: reading.walk, places)
@@ -166,6 +166,17 @@ struct BuilderCheck {
     }
   }
 
+  /// The objects of which the mutated member tells the variant: another one may read all of it in
+  /// another way.
+  private var objectsOfDiscriminator: [FieldPath] {
+    baseline.places(of: mutation.path).map(\.owner).filter { owner in
+      guard let type = type(of: owner.builder) as? any VariantBuilder.Type,
+        let key = type.keyOfDiscriminator
+      else { return false }
+      return owner.path + .key(key) == mutation.path
+    }.map(\.path)
+  }
+
   /// Compares the field at the mutated path.
   private func complaintsAboutField(of walk: BuilderWalk) -> [String] {
     guard let before = baseline.place(of: mutation.path),
@@ -215,6 +226,10 @@ extension FieldPath {
   }
 }
 
+extension VariantBuilder {
+  fileprivate static var keyOfDiscriminator: String? { variants.discriminator }
+}
+
 extension DeclaredField {
   /// Whether value, outcome and findings are equal.
   fileprivate func isSame(as other: DeclaredField) -> Bool {
@@ -236,7 +251,8 @@ extension ConstructionBuilder {
       case .index(let index): .array(Array(repeating: .null, count: index) + [value])
       }
     }
-    guard let builder = try? Self(json: isNull ? null.description : "{}"),
+    let empty = Self.self is any RowBuilder.Type ? "[]" : "{}"
+    guard let builder = try? Self(json: isNull ? null.description : empty),
       builder.declaredFields.filter({ $0.field.path == path }).map(\.name) == [declared.name],
       case .failure(let failure) = builder.build()
     else { return false }

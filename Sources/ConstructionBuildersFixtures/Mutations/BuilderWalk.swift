@@ -51,8 +51,9 @@ struct BuilderWalk {
       && around.allSatisfy { owner in
         owner.fields.allSatisfy { field in
           let read = owner.path + field.field.path
-          if field.value is any ConstructionBuilder || field.value == nil { return true }
-          let leadsOn = read != path && (field.value is [Any] || field.value is [String: Any])
+          let value = (field.value as? any UnionValue)?.valueOfArm ?? field.value
+          if value is any ConstructionBuilder || value == nil { return true }
+          let leadsOn = read != path && (value is [Any] || value is [String: Any])
           return field.field.path.isEmpty || leadsOn
             || !path.components.starts(with: read.components)
         }
@@ -80,6 +81,7 @@ struct BuilderWalk {
     if let found = known.withLock({ $0[path] }) { return found }
     var found: [PlacedBuilder] = []
     func pass(_ value: Any?, _ place: FieldPath) {
+      let value = (value as? any UnionValue)?.valueOfArm ?? value
       if let builder = value as? any ConstructionBuilder {
         let fields = builder.declaredFields
         found.append(PlacedBuilder(builder: builder, fields: fields, path: place))

@@ -5,7 +5,8 @@ extension JSONMutation {
   /// Up to half of those that are selected drop the value of a field each, because little else
   /// shows that it is never read. The elements of an array are one field.
   ///
-  /// Of an array, only the first, the middle and the last element are mutated. A text of more than
+  /// Of an array, only the first, the middle and the last element are mutated, and of a row each: an
+  /// array of up to 32 values of several JSON types. A text of more than
   /// 128 bytes is cut off at 128 places, evenly spread.
   ///
   /// - Throws: ``MutationProblem`` when the sample is malformed JSON, or no mutation is selected.
@@ -51,6 +52,12 @@ extension JSONMutation {
 }
 
 extension JSONValue {
+  /// Whether it looks like a row: a short array whose elements have several JSON types.
+  var isRow: Bool {
+    guard case .array(let elements) = self, elements.count <= 32 else { return false }
+    return Set(elements.map(\.kind)).subtracting([.null]).count > 1
+  }
+
   /// The paths to mutate, outermost first.
   fileprivate var mutatedPaths: [FieldPath] {
     var paths = [FieldPath()]
@@ -60,7 +67,8 @@ extension JSONValue {
         paths += value.mutatedPaths.map { FieldPath([.key(key)]) + $0 }
       }
     case .array(let elements) where !elements.isEmpty:
-      for index in Set([0, elements.count / 2, elements.count - 1]).sorted() {
+      let some = [0, elements.count / 2, elements.count - 1]
+      for index in isRow ? Array(elements.indices) : Set(some).sorted() {
         paths += elements[index].mutatedPaths.map { FieldPath([.index(index)]) + $0 }
       }
     default: break

@@ -33,14 +33,16 @@ extension Sequence<JSONMutation> {
 }
 
 extension JSONMutation {
-  /// The name of the field, in a table, too: the path without indices.
+  /// The name of the field, in a table, too: the path without indices, except those of rows.
   var field: String {
     if operation.isOfDocument { return "(text)" }
     if path.isEmpty { return "(top level)" }
     var name = ""
-    for step in path.components {
+    for (depth, step) in path.components.enumerated() {
       switch step {
-      case .index: name += "[]"
+      case .index:
+        let array = source.root[at: FieldPath(Array(path.components.prefix(depth)))]
+        name += array?.isRow == true ? "\(FieldPath([step]))" : "[]"
       case .key: name += "\(name.isEmpty ? "" : ".")\(FieldPath([step]))"
       }
     }

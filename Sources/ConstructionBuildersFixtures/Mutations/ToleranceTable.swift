@@ -14,7 +14,7 @@
 /// ```
 ///
 /// The elements of an array are one field, so that a table does not depend on how many elements the
-/// sample has. When the results differ between elements, an operation appears in several lines.
+/// sample has. Each position of a row is one. When the results differ between elements, an operation appears in several lines.
 ///
 /// Store its ``json`` as a fixture, and every change of what is tolerated appears in words.
 public struct ToleranceTable: Hashable, Sendable {

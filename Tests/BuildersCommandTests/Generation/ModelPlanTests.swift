@@ -1,3 +1,4 @@
+import ConstructionBuilders
 import TestSupport
 import Testing
 
@@ -84,7 +85,7 @@ struct ModelPlanTests {
     (["true", "\"no\"", "1"], "let key: Bool"),
     (["false", "1400000000"], "@Format(.null(false)) let key: Int?"),
     (["false", "\"\"", "7"], "@Format(.null(\"\", false)) let key: Int?"),
-    (["false", "true", "3"], "let key: JSONValue"),
+    (["false", "true", "3"], "let key: OneOf<Bool, Int>"),
     // False is a value where words say true.
     (["false", "\"true\""], "let key: Bool"),
     (["false", "\"yes\"", "\"no\""], "let key: Bool"),
@@ -102,9 +103,9 @@ struct ModelPlanTests {
     (["[1, 2]", "1.5"], "@Format(.oneOrMany) let key: [Double]"),
     (["[1, 2]", "1\(zeros)"], "@Format(.oneOrMany) let key: [JSONValue]"),
     (["[\"2026-03-01\"]", "\"b\""], "@Format(.oneOrMany) let key: [String]"),
-    (["[1, 2]", "true"], "let key: JSONValue"),
+    (["[1, 2]", "true"], "let key: OneOf<Bool, [Int]>"),
     (["\"\"", "[2, true]"], "@Format(.null(\"\")) let key: [JSONValue]?"),
-    (["[1]", "{\"a\":1}"], "let key: JSONValue"),
+    (["[1]", "{\"a\":1}"], "let key: OneOf<[Int], DocumentKey>"),
     (["[]"], "let key: [JSONValue]"),
     (["[1, null]"], "let key: [Int?]"),
     (["[1]", "null"], "let key: [Int]?"),
@@ -172,6 +173,81 @@ struct ModelPlanTests {
     ([#"[{"key":7,"value":1},{"key":8,"value":2}]"#], "let key: [DocumentKey]"),
     ([#"[{"key":"a","value":1},{"key":"b"}]"#], "let key: [DocumentKey]"),
   ]
+
+  /// Values of two JSON types, each of which was seen often.
+  static let unions: [([String], String)] = [
+    (["\"a\"", "{\"a\":1}"], "let key: OneOf<String, DocumentKey>"),
+    (["\"a\"", "{\"a\":1}", "null"], "let key: OneOf<String, DocumentKey>?"),
+    (["7", "{\"a\":1}"], "let key: OneOf<Int, DocumentKey>"),
+    (["7", "{\"a\":1}", "\"\""], "@Format(.null(\"\")) let key: OneOf<Int, DocumentKey>?"),
+    (["true", "{\"a\":1}"], "let key: OneOf<Bool, DocumentKey>"),
+    // False alone is none, and so is what is always empty.
+    (["false", "{\"a\":1}"], "@Format(.null(false)) let key: DocumentKey?"),
+    (["true", "\"parent\""], "let key: OneOf<Bool, String>"),
+    (["true", "\"22.01.2026\""], "let key: OneOf<Bool, String>"),
+    (["true", "\"2026-03-01\""], "let key: OneOf<Bool, Date>"),
+    (["true", "\"2026-03-01\"", "\"N/A\""], "let key: OneOf<Bool, String>"),
+    (["\"a\"", "[1]"], "let key: OneOf<String, [Int]>"),
+    (["true", "[{\"a\":1}]"], "let key: OneOf<Bool, [DocumentKey]>"),
+    (["\"a\"", "{\"12\":1}"], "let key: OneOf<String, [String: Int]>"),
+    (["[\"a\"]", "[{\"a\":1}, \"a\"]"], "let key: [OneOf<String, DocumentKey>]"),
+    (["{\"12\":true}", "{\"12\":\"a\"}"], "let key: [String: OneOf<Bool, String>]"),
+    // Arrays that are equally long can be rows.
+    (["[true, \"a\"]"], "let key: [JSONValue]"),
+    (["true", "\"a\"", "{\"a\":1}"], "let key: JSONValue"),
+    (["true", "1e400"], "let key: OneOf<Bool, Decimal>?"),
+    // What needs a format, or has no type of its own.
+    (["true", "[\"12.50\"]"], "let key: JSONValue"),
+    (["true", "[2, true]"], "let key: OneOf<Bool, [JSONValue]>"),
+  ]
+
+  @Test(arguments: unions)
+  func valuesOfTwoTypes_areAUnion(_ values: [String], _ declaration: String) throws {
+    try expect(property(values), equals: declaration)
+  }
+
+  /// What was read as the other type is nil, so that the test fails.
+  @Test(arguments: [
+    (#""a""#, [#"#expect(model.key.first == "a")"#]),
+    (
+      #"{"a":1}"#,
+      ["#expect(model.key.second != nil)", "#expect(model.key.second?.a == 1)"]
+    ),
+  ])
+  func expectationsOfAUnion_nameItsType(_ value: String, _ lines: [String]) throws {
+    let documents = (0..<40).map { #"{"key":\#($0 % 2 == 0 ? #""a""# : #"{"a":1}"#)}"# }
+    let plan = try plan(documents)
+    var expectations = FixtureExpectations(plan: plan)
+    let fixture = try JSONValue(json: "{\"key\":\(value)}")
+    expectations.add(fixture, plan.roots[0].type, "model", most: 12)
+    expect(expectations.lines, equals: lines)
+  }
+
+  /// A union that contains itself is in a box, unless an array is one of its types.
+  @Test(arguments: [
+    (#""leaf""#, "let nextBox: [OneOf<String, Document>]?"), ("[7]", "let next: JSONValue  // CHECK: "),
+  ])
+  func union_canContainItself(_ leaf: String, _ declaration: String) throws {
+    let documents = (0..<20).map { index in
+      let inner = #"{"a":1,"b":2,"c":3,"next":\#(leaf)}"#
+      return index % 2 == 0 ? inner : #"{"a":1,"b":2,"c":3,"next":\#(inner)}"#
+    }
+    let run = try CommandRun(
+      "generate", "a.ndjson", "--macro", "--name", "Document",
+      files: ["a.ndjson": documents.joined(separator: "\n")])
+    #expect(run.output.contains(" \(declaration)"), "\(run.output)")
+  }
+
+  /// Few values of one type can be a mistake.
+  @Test(arguments: [
+    (1, "let key: JSONValue?"), (2, "let key: JSONValue?"), (3, "let key: OneOf<Bool, Int>?"),
+  ])
+  func union_isNotMadeOfFewValues(_ count: Int, _ declaration: String) throws {
+    let values = (0..<18).map { $0 < count ? "true" : "7" }
+    let plan = try plan(values.map { "{\"key\":\($0)}" })
+    let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
+    #expect(source.contains("  \(declaration)  // "), "\(source)")
+  }
 
   @Test(arguments: spellings)
   func whatASenderAlwaysDoes_isAFormat(_ values: [String], _ declaration: String) throws {

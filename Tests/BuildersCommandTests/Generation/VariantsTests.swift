@@ -67,6 +67,48 @@ struct VariantsTests {
     expect(run.output.contains("\nenum Item: "), equals: isEnumeration)
   }
 
+  /// A few whole numbers in every object, of which one is seen often, tell variants as texts do.
+  @Test(arguments: [
+    ([10, 11], "op", true), ([0, 1, 4], "type", true), ([10, 11], "size", false),
+    ([10, 50], "op", false), ([7], "op", false), ([-1, 1], "op", false),
+  ])
+  func numbers_tellVariants(_ numbers: [Int], _ key: String, _ isEnumeration: Bool) throws {
+    let documents = (0..<40).map { index in
+      let number = numbers[index % numbers.count]
+      return #"{"\#(key)":\#(number),"own_\#(number)":1}"#
+    }
+    try expect(self.isEnumeration(documents), equals: isEnumeration)
+    // Not one of each, a fraction, a text among them, or a number that is missing.
+    let each = (0..<20).map { #"{"op":\#($0),"own_\#($0 % 3)":1}"# }
+    try expect(self.isEnumeration(each), equals: false)
+    for other in ["1.5", "\"11\"", "null"] {
+      let mixed = documents + [#"{"\#(key)":\#(other),"own":1}"#]
+      try expect(self.isEnumeration(mixed), equals: false, "\(other)")
+    }
+    try expect(self.isEnumeration(documents + [#"{"own":1}"#]), equals: false)
+  }
+
+  @Test func numbers_areWrittenAsNumbers() throws {
+    let documents = (0..<40).map { index in
+      index % 2 == 0 ? #"{"op":10,"d":{"interval":1}}"# : #"{"op":11}"#
+    }
+    func output(_ arguments: String...) throws -> String {
+      try CommandRun(
+        ["generate", "a.ndjson", "--name", "Root"] + arguments,
+        files: ["a.ndjson": documents.joined(separator: "\n")]
+      ).output
+    }
+    let macro = try output("--macro")
+    #expect(macro.contains(#"@Buildable(discriminator: "op", content: "d")"#), "\(macro)")
+    #expect(macro.contains("  @Variant(10) case op10(Op10)  // 20\n"), "\(macro)")
+    #expect(macro.contains("  @Variant(11) case op11  // 20\n"), "\(macro)")
+    let hand = try output()
+    #expect(
+      hand.contains(#"\._type, discriminator: "op", as: .sent(as: .number), content: "d","#),
+      "\(hand)")
+    #expect(hand.contains(#".variant("10", as: \._op10, Root.op10),"#), "\(hand)")
+  }
+
   /// Any text gives a name, and no name comes twice.
   @Test func variants_haveNamesOfSwift() throws {
     let texts = ["2d", "2D", "a b", "a-b", "", "-", "self", "init", "default", "other", "+1", "٣"]

@@ -51,6 +51,7 @@ enum EditJudge {
     switch value {
     // What is nil for a field becomes null in JSON, if that is asked for.
     case nil, .null as JSONValue: "nil"
+    case let union as any JudgedUnion: "\(union.judged.arm) \(words(union.judged.value))"
     case let builder as any ConstructionBuilder: "(\(values(of: builder)))"
     case let members as [String: Any]:
       "\(members.sorted { $0.key < $1.key }.map { "\($0): \(words($1))" })"

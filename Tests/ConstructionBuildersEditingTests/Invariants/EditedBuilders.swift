@@ -34,6 +34,16 @@ struct UserBuilder: ConstructionBuilder {
   @Field var meta: [String: Int]?
   @Field var facts: [String: [Int]]?
   @Field var owner: LineBuilder?
+  @Field var contact: PartyOrName?
+  @Field var holder: KeeperBuilder?
+  @Field var parties: [PartyOrName]?
+  @Field var named: [String: PartyOrName]?
+  @Field var stock: OneOf<Bool, String>?
+  @Field var seen: OneOf<Bool, Date>?
+  @Field var mixed: [OneOf<Int, [Int]>]?
+  @Field var spots: [SpotBuilder]?
+  @Field var spot: SpotBuilder?
+  @Field var event: MessageBuilder?
 
   init(fields: JSONFields) {
     _id = fields["id"]
@@ -62,6 +72,16 @@ struct UserBuilder: ConstructionBuilder {
     _meta = fields["meta", as: .pairs(key: "key", value: "value")]
     _facts = fields["facts", as: .pairs(key: "key", value: "value")]
     _owner = fields["owner", as: .pairs(key: "key", value: "value")]
+    _contact = fields["contact"]
+    _holder = fields["holder"]
+    _parties = fields["parties"]
+    _named = fields["named"]
+    _stock = fields["stock"]
+    _seen = fields["seen", as: .either(nil, .secondsSince1970)]
+    _mixed = fields["mixed"]
+    _spots = fields["spots"]
+    _spot = fields["spot"]
+    _event = fields["event"]
   }
 
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }

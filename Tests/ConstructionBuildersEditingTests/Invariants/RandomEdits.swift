@@ -59,7 +59,7 @@ struct RandomEdits {
         ("roles", pick("[]", #"["b", "a", "a", {}]"#)), ("x/~2", pick("[]", "{ }", "1e400")),
         ("rows", rows()), ("lists", lists()), ("sheets", sheets()), ("tables", tables()),
       ]
-      + formatted()
+      + formatted() + unionsAndRows()
     for member in all where below(3) > 0 {
       members.append(member)
       if below(12) == 0 { members.append(member) }
@@ -141,7 +141,7 @@ struct RandomEdits {
   mutating func change(_ user: inout UserBuilder) {
     note(user)
     for _ in 0...below(3) {
-      switch below(31) {
+      switch below(40) {
       case 0: user.id = pick(nil, 1, 2, 42)
       case 1: user.name = pick(nil, "Ann", "B/\"\\\u{1F600}", "7")
       case 2: user.nick = pick(nil, "n", "1.50", "true", "")
@@ -164,6 +164,7 @@ struct RandomEdits {
       case 17...18: changeRows("tables", &user.tables)
       case 19: moveRow(&user)
       case 20...26: changeFormatted(&user)
+      case 31...39: changeUnionsAndRows(&user)
       default: changeLines(&user.lines)
       }
     }

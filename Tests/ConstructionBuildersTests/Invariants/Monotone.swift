@@ -22,6 +22,9 @@ private func takenBack(_ before: any ErasedField, _ after: any ErasedField) -> S
 
 private func takenBack(_ before: Any, _ after: Any) -> String? {
   switch (before, after) {
+  case (let before as any ArmOfUnion, let after as any ArmOfUnion):
+    guard before.arm.name == after.arm.name else { return "\(before), then another arm" }
+    return takenBack(before.arm.value, after.arm.value)
   case (let before as String, let after as String):
     return after.utf8.starts(with: before.utf8) ? nil : "\(before) is no beginning of \(after)"
   case (let before as any ConstructionBuilder, let after as any ConstructionBuilder):
@@ -51,4 +54,15 @@ private func takenBack(_ before: Any, _ after: Any) -> String? {
   default:
     return "\(before)" == "\(after)" ? nil : "\(before), then \(after)"
   }
+}
+
+/// A value of one of several types.
+protocol ArmOfUnion { var arm: (name: String, value: Any) { get } }
+
+extension OneOf: ArmOfUnion {
+  var arm: (name: String, value: Any) { either({ ("first", $0) }, { ("second", $0) }) }
+}
+
+extension UnionBuilder: ArmOfUnion {
+  var arm: (name: String, value: Any) { ("", arms) }
 }

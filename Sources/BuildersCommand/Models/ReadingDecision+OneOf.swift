@@ -1,0 +1,45 @@
+import ConstructionBuilders
+
+extension ReadingDecision {
+  /// How often each of two types is seen at least. Of fewer values, one can be a mistake.
+  private static let leastOfArm = 3
+
+  /// Values of two JSON types, each of which has a type of its own; nil for others.
+  func oneOf(_ value: Observation, _ kinds: Set<JSONType>, _ key: String) -> ValueReading? {
+    let arms = Self.order.filter(kinds.contains)
+    guard isInside, arms.count == 2,
+      arms.allSatisfy({ value.facts[$0].count >= Self.leastOfArm })
+    else { return nil }
+    var readings: [ValueReading] = []
+    for kind in arms {
+      let reading = arm(value, kind, key)
+      // A type that takes anything would take what is of the other one.
+      guard reading.type != .json, reading.format == nil else { return nil }
+      readings.append(reading)
+    }
+    return ValueReading(
+      type: .oneOf(readings[0].type, readings[1].type),
+      needsDecision: readings.contains(where: \.needsDecision),
+      isSure: readings.allSatisfy(\.isSure),
+      doubt: readings.lazy.compactMap(\.doubt).first)
+  }
+
+  /// What is simple comes first: `OneOf<String, Customer>`.
+  private static let order: [JSONType] = [.boolean, .number, .string, .array, .object]
+
+  /// What the values of one JSON type are read as: the type that is read without a format.
+  private func arm(_ value: Observation, _ kind: JSONType, _ key: String) -> ValueReading {
+    switch kind {
+    case .number: return money(number(value.facts.numbers), [], key)
+    case .string:
+      let formats = value.facts.strings.formats
+      // A word for no value would not be read.
+      guard value.facts.strings.nullWords.isEmpty else { return ValueReading(type: .string) }
+      let isDate = !formats.isDisjoint(with: [.dateTime, .date])
+      let isOther = formats.contains(.url) ? ValueType.url : nil
+      return ValueReading(
+        type: isDate ? .date : isOther ?? (formats.contains(.uuid) ? .uuid : .string))
+    default: return reading(of: value, [kind], key)
+    }
+  }
+}
