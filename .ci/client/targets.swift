@@ -39,12 +39,13 @@ package.targets += [
   .testTarget(
     name: "ComicsTests", dependencies: ["Comics", testing],
     path: "Samples/AppSkeleton/Tests/ComicsTests", resources: [.copy("Fixtures")]),
-  .target(name: "Webhooks", dependencies: [core], path: "Samples/Webhooks/Sources/Webhooks"),
+  .target(
+    name: "Webhooks", dependencies: [contracts, core], path: "Samples/Webhooks/Sources/Webhooks"),
   .testTarget(
     name: "WebhooksTests", dependencies: ["Webhooks", testing],
     path: "Samples/Webhooks/Tests/WebhooksTests", resources: [.copy("Fixtures")]),
   .target(
-    name: "ModelStream", dependencies: [macros, streams],
+    name: "ModelStream", dependencies: [contracts, macros, streams],
     path: "Samples/ModelStream/Sources/ModelStream"),
   .testTarget(
     name: "ModelStreamTests", dependencies: ["ModelStream", testing],

@@ -58,15 +58,15 @@ struct ToolTests {
       #"{"team": "The X-Men", "limt": 3}"#,
       """
       The JSON cannot be used: 2 problems.
-      - team: write one of "X-Men", "Avengers"; you wrote "The X-Men"
       - limit: is required and missing; you wrote "limt"
+      - team: write one of "X-Men", "Avengers"; you wrote "The X-Men"
       """
     ),
     (
       #"{"team": "X-Men", "limit": 3"#,
       """
       The JSON cannot be used: 1 problem.
-      - write all of it: it ends early (line 1, column 30)
+      - write JSON: the body is cut off, expected ',' or '}' after a value (line 1, column 29)
       """
     ),
   ])

@@ -32,7 +32,7 @@ struct AnswerTests {
             "code": "missing.string"},
            {"pointer": "#/commits/0/timestamp",
             "detail": "write a date such as 2024-01-31T09:30:00Z; you wrote a text",
-            "code": "wrongType.date"}]}
+            "code": "mismatch.date.string"}]}
         """)
 
     #expect(refusal(event: "push", body) == Answer(status: 422, problems: problems))
@@ -42,7 +42,7 @@ struct AnswerTests {
     let answer = refusal(event: "push", "payload=%7B%7D")
 
     #expect(answer.status == 400)
-    #expect(answer.problems?["errors"]?[0]?["code"] == "malformed")
+    #expect(answer.problems?["errors"]?[0]?["code"] == "malformed.other.other")
   }
 
   private func refusal(event: String?, _ body: String) -> Answer {

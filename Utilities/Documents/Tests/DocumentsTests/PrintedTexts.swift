@@ -12,7 +12,6 @@ import Testing
     ".agents/skills/construction-builders/SKILL.md": [smallestExampleThatFails],
     "AnswersOfLanguageModels.md": [LanguageModels.correction],
     "ComingFromCodable.md": [ComingFromCodable.failure, ComingFromCodable.findings],
-    "ConstructionBuilders.md": [smallestExampleThatFails],
     "DictionariesFromElsewhere.md": [DictionariesFromElsewhere.missing],
     "EditAndSendBack.md": [EditAndSendBack.changes],
     "FailuresAndFindings.md": [textOfFailure],
