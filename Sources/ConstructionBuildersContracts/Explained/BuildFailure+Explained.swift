@@ -49,7 +49,9 @@ extension BuildFailure {
     }
     if case .success(let failure) = found { return failure }
     // Bytes that are not JSON have nothing to find.
-    return explained(by: FailureWalk(findings, under: [], ReadPlans(contract)), in: Span())
+    let walk = FailureWalk(findings, under: [], ReadPlans(contract))
+    walk.startWithoutDocument()
+    return explained(by: walk, in: Span())
   }
 }
 

@@ -57,6 +57,24 @@ final class FailureWalk {
     visit(Visit(findings: open, plan: plans.root(at: path), outer: nil), root)
   }
 
+  /// Learns what is wanted where there is no document, because its text is not JSON alone.
+  func startWithoutDocument() {
+    JSONNode.withRoot(JSONValue.object(JSONValue.Members()), .strict) { root in
+      _ = root.withRepairedFields { fields, _ in
+        for index in findings.indices {
+          let plan = paths[index].reduce(plans.root()) { plan, step in
+            guard let plan, !plan.isWhole else { return nil }
+            return switch step {
+            case .key(let key): plan.object(in: fields).plan(for: key, in: fields)
+            case .index(let index): plan.element(at: index)
+            }
+          }
+          wanted[index] = plan?.wanted
+        }
+      }
+    }
+  }
+
   /// One value on the way.
   private struct Visit {
     let findings: [Int]

@@ -93,6 +93,19 @@ struct CorrectionTests {
       equals: lines.map { "- \($0)" })
   }
 
+  @Test func textThatIsNotJSONAlone_hasTheSameWords() throws {
+    guard case .failure(let failure) = RecipeBuilder.build(json: Self.wrong) else { return }
+    let sut = failure.explained(in: "```json\n\(Self.wrong)\n```", by: RecipeBuilder.self)
+    expect(
+      sut.correction,
+      equals: """
+        The JSON cannot be used: 3 problems.
+        - servings: write a whole number (1 to 20); you wrote "four"
+        - course: write one of "starter", "main", "dessert"; you wrote "Main dish"
+        - steps[2].text: is required and missing
+        """)
+  }
+
   @Test func redacted_hasNoValuesAndNoKeysThatWereSent() throws {
     expect(
       try Self.explained(Self.wrong).correction(limit: 9, redacted: true),
