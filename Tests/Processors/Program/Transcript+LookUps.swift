@@ -29,7 +29,7 @@ extension Transcript {
       }
     }
     if let table {
-      TapeMembers.with(copy node, keys: table) { members in
+      TapeMembers.with(copy node, keys: table, readBy: 0) { members in
         for slot in 0..<table.count {
           digest.add(members.value(at: slot)?.offset ?? -1)
           count += 1

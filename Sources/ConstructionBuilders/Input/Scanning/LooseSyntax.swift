@@ -7,8 +7,8 @@ struct LooseSyntax {
   private(set) var bytes: [UInt8] = []
 
   /// Where the first of them begin in the document, and how many there are.
-  private var parts: [Part] = []
-  private var count = 0
+  private(set) var parts: [Part] = []
+  private(set) var count = 0
 
   /// A comment that cannot be left out: where it begins in `bytes`, and why.
   private var bad: (start: Int, error: MalformedJSON)?
@@ -16,7 +16,7 @@ struct LooseSyntax {
   /// The comma behind the last value, with its places in the document and in `bytes`.
   private var comma: (offset: Int, index: Int)?
 
-  private struct Part {
+  struct Part {
     let offset: Int
     let words: String
   }
@@ -69,21 +69,6 @@ struct LooseSyntax {
   /// Why the document is refused, if the scanner stopped at a byte that begins a bad comment.
   func refusal(at offset: Int) -> MalformedJSON? {
     bad.flatMap { $0.start == offset ? $0.error : nil }
-  }
-
-  /// The findings about what was left out, with their places in the document.
-  func findings(in document: Span<UInt8>) -> [Finding] {
-    var position = TextPosition(in: document)
-    var list = FindingList(
-      ofValue: parts.sorted { $0.offset < $1.offset }.map { part in
-        position.advance(to: part.offset, in: document)
-        return Finding(
-          kind: .syntax, expected: "JSON", isRepair: true,
-          reason: "read over \(part.words), which JSON does not have",
-          location: position.location)
-      })
-    list.omit(count - parts.count)
-    return list.findings
   }
 }
 
