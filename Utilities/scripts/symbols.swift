@@ -9,8 +9,8 @@ import Foundation
 /// Underscored names do not count, nor those that are hidden from the documentation, such as the
 /// generated `construct`s: the compiler leaves them out of the graph.
 let limits = [
-  "ConstructionBuilders": 350, "ConstructionBuildersStreams": 79,
-  "ConstructionBuildersContracts": 125, "ConstructionBuildersEditing": 28,
+  "ConstructionBuilders": 349, "ConstructionBuildersStreams": 79,
+  "ConstructionBuildersContracts": 123, "ConstructionBuildersEditing": 28,
   "ConstructionBuildersFixtures": 197,
 ]
 

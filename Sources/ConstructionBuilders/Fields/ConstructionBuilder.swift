@@ -33,8 +33,8 @@
 ///
 /// Two fields of the builder's own type must not read the same key. The work would double at each
 /// level, and a document of a few hundred bytes would keep a processor busy for years. To read one
-/// field from two keys, use ``JSONFields/subscript(anyOf:_:coercion:adding:)``, which reads the
-/// first one with a usable value.
+/// field from two keys, use ``JSONFields/subscript(anyOf:_:coercion:adding:)-(JSONKey,_,_,_)``. It
+/// reads the first one with a usable value.
 public protocol ConstructionBuilder: Capturable, CustomDebugStringConvertible
 where Built == Model {
   /// The type that is built.
