@@ -94,8 +94,6 @@ import Testing
     "Ann",
   ]
 
-  // Shapes: YourBackendSends.md
-
   static let berlin = TimeZone(identifier: "Europe/Berlin")!
 
   enum Stock: String, Capturable { case here, gone }
