@@ -7,13 +7,13 @@ import Testing
 @testable import ModelStream
 
 @Buildable
-private struct FindHeroes: Equatable, Sendable {
+struct FindHeroes: Equatable, Sendable {
   let team: Team
   let limit: Int
   let powers: [String]?
 }
 
-private enum Team: String, Capturable, CaseIterable {
+enum Team: String, Capturable, CaseIterable {
   case xMen = "X-Men"
   case avengers = "Avengers"
 }
