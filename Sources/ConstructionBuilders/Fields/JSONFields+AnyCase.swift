@@ -67,7 +67,7 @@ extension JSONFields {
     at steps: [FieldPath.Component], of known: KeysInAnyCase
   ) -> Set<String> {
     if known.declared == nil {
-      known.declared = reader.map { $0.declaredPaths(coercion) } ?? []
+      known.declared = known.builder.map { $0.declaredPaths(coercion) } ?? []
     }
     var keys: Set<String> = []
     for path in known.declared ?? [] {
@@ -80,17 +80,15 @@ extension JSONFields {
     return keys
   }
 
-  /// The type of builder that reads this object; nil if none does, or it is unknown.
-  private var reader: (any ConstructionBuilder.Type)? {
-    let reader =
-      switch input {
-      case .tape(let object), .placed(let object): object.reader
-      case .dictionary(let object): object.reader
-      }
+}
+
+extension KeysInAnyCase {
+  /// The type of builder that reads the object; nil if none does, or it is unknown.
+  fileprivate var builder: (any ConstructionBuilder.Type)? {
     guard reader != 0 else { return nil }
-    // Trusts `withFields(readBy:)`, `withMembers` and `init(dictionary:)`, which alone set the
-    // word: it is the identifier of a type. An object that a path leads through has another word,
-    // and no fields.
+    // Trusts `withFields(readBy:)`, `withMembers` and `init(dictionary:)`, which alone set the word
+    // of an object with `JSONFields`: it is the identifier of a type. The object of a prefix, whose
+    // word is made of that and a key, has no `JSONFields`.
     return unsafe unsafeBitCast(reader, to: Any.Type.self) as? any ConstructionBuilder.Type
   }
 }

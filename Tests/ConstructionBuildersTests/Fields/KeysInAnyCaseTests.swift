@@ -115,6 +115,18 @@ struct KeysInAnyCaseTests {
   }
 
   /// A field alone, an alias, a path to an array, and a format.
+  /// The first key that is not there is one of an object that a path leads to.
+  @Test func keysAtPaths_areLeftToTheirOwnFields() throws {
+    let bytes = try PlaceBuilder(
+      json: #"{"place": {"zipcode": "1"}, "nickname": "A"}"#, coercion: Self.anyCase)
+    let dictionary = PlaceBuilder(
+      dictionary: ["place": ["zipcode": "1"], "nickname": "A"], coercion: Self.anyCase)
+    for sut in [bytes, dictionary] {
+      expect([sut.zip, sut.other, sut.nick, sut.name], equals: [nil, "1", nil, "A"])
+      #expect(sut.findings.isEmpty)
+    }
+  }
+
   @Test func options_ofOneField() throws {
     let json = #"{"ID": "1", "TITLE": "a", "List": [{"When": 60}], "Id": 2}"#
     for sut in [try AddedBuilder(json: json), AddedBuilder(dictionary: try dictionary(json))] {
@@ -230,6 +242,22 @@ private struct AccountBuilder: ConstructionBuilder {
       { AccountModel($0, $1, $2, $3, friends: $4, zip: $5, city: $6) }, $userId, $name,
       $nick.optional, $other.optional, $friends.or([]), $zip.optional, $city.optional)
   }
+}
+
+private struct PlaceBuilder: ConstructionBuilder {
+  @Field var zip: String?
+  @Field var other: String?
+  @Field var nick: String?
+  @Field var name: String?
+
+  init(fields: JSONFields) {
+    _zip = fields["place", "zip_code"]
+    _other = fields["place", "zipcode"]
+    _nick = fields["nick_name"]
+    _name = fields["nickname"]
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
 }
 
 /// As `@Buildable` writes it.

@@ -52,12 +52,9 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
 
   var members: [String: Any] { unsafe pointer.pointee.dictionary }
 
-  /// The type that reads the dictionary; 0 for none.
-  var reader: UInt { unsafe pointer.pointee.reader }
-
   /// What is known of the keys in any case.
   var keysInAnyCase: KeysInAnyCase {
-    let known = unsafe pointer.pointee.inAnyCase ?? KeysInAnyCase()
+    let known = unsafe pointer.pointee.inAnyCase ?? KeysInAnyCase(readBy: pointer.pointee.reader)
     unsafe pointer.pointee.inAnyCase = known
     return known
   }

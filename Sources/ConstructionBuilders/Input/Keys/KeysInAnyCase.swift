@@ -3,6 +3,9 @@
 ///
 /// It is made when the first key is not there.
 @safe final class KeysInAnyCase {
+  /// The type that reads the object; 0 for none.
+  let reader: UInt
+
   /// The keys of each object by what is left of them, by the path that leads to it.
   private var keys: [FieldPath: [String: Set<String>]] = [:]
 
@@ -11,6 +14,8 @@
 
   /// The paths that the builder of the object declares; nil as long as nobody has asked.
   var declared: [FieldPath]?
+
+  init(readBy reader: UInt) { self.reader = reader }
 
   /// The longest key that is compared, in bytes: see ``KeyIndex``.
   private static var longest: Int { 512 }

@@ -153,7 +153,7 @@ struct TapeLookup {
   /// What is known of the keys of `object` in any case.
   mutating func keysInAnyCase(of object: borrowing TapeNode) -> KeysInAnyCase {
     let rare = rareKeys(of: object)
-    let known = rare.inAnyCase ?? KeysInAnyCase()
+    let known = rare.inAnyCase ?? KeysInAnyCase(readBy: reader)
     rare.inAnyCase = known
     return known
   }

@@ -40,9 +40,6 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     return (keys, areRepeated)
   }
 
-  /// The type that reads the object; 0 for none.
-  var reader: UInt { unsafe lookup.pointee.reader }
-
   /// What is known of the keys in any case.
   var keysInAnyCase: KeysInAnyCase { unsafe lookup.pointee.keysInAnyCase(of: node) }
 
