@@ -52,6 +52,7 @@ extension FieldFormat<PropertyValue> {
   public static var oneOrMany: FieldFormat { none }
   public static func oneOrMany(_: FieldFormat) -> FieldFormat { none }
   public static func each(_: FieldFormat) -> FieldFormat { none }
+  public static func either(_: FieldFormat?, _: FieldFormat?) -> FieldFormat { none }
   public static func whole(_: FieldFormat? = nil) -> FieldFormat { none }
   public static func keyed(
     by: FieldFormat, values: FieldFormat? = nil

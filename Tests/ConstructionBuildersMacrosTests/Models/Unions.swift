@@ -8,7 +8,7 @@ struct Payment: Equatable {
   let customer: OneOf<String, Payer>
   @Default([]) let refunds: [OneOf<String, Refund>]
   let holder: Holder?
-  @Format(FieldFormat<OneOf<Bool, Date>>.either(nil, .secondsSince1970))
+  @Format(.either(nil, .secondsSince1970))
   let edited: OneOf<Bool, Date>?
 }
 
