@@ -92,15 +92,13 @@ extension BuildFailure {
 
   /// - Parameter bytes: The document, or nothing if it is a dictionary.
   private func explained(by walk: FailureWalk, in bytes: Span<UInt8>) -> ExplainedFailure {
-    let locations = textLocations(ofBytesAt: Set(walk.offsets.compactMap(\.self)), in: bytes)
-    let findings = findings
-    let problems = findings.indices.map { index in
-      let finding = findings[index].found(walk.sent[index])
-      return ExplainedFailure.Problem(
-        finding: finding,
-        location: finding.location ?? walk.offsets[index].flatMap { locations[$0] },
-        nearestKey: walk.nearest[index], arm: walk.arms[index], alike: walk.alike[index],
-        wanted: walk.wanted[index])
+    let locations = textLocations(ofBytesAt: Set(walk.explanations.compactMap(\.offset)), in: bytes)
+    let problems = zip(findings, walk.explanations).map { finding, explanation in
+      ExplainedFailure.Problem(
+        finding: finding.found(explanation.sent),
+        location: finding.location ?? explanation.offset.flatMap { locations[$0] },
+        nearestKey: explanation.nearest, arm: explanation.arm, alike: explanation.alike,
+        wanted: explanation.wanted)
     }
     return ExplainedFailure(failure: self, problems: problems)
   }

@@ -12,23 +12,8 @@ final class FailureWalk {
   private let paths: [[FieldPath.Component]]
   private let plans: ReadPlans
 
-  /// Where the value of each finding begins; nil if there is no such value, or no text.
-  private(set) var offsets: [Int?]
-
-  /// The key that was probably meant, of each finding.
-  private(set) var nearest: [NearestKey?]
-
-  /// What was sent, of each finding about what the client made of it.
-  private(set) var sent: [FoundValue?]
-
-  /// The key that looks like a missing one, of each finding.
-  private(set) var alike: [String?]
-
-  /// What the sender is to write, of each finding whose value is known to the contract.
-  private(set) var wanted: [WantedValue?]
-
-  /// Which type of a union was read on the way to each finding, the innermost one.
-  private(set) var arms: [ArmChoice?]
+  /// What is said about each finding.
+  private(set) var explanations: [Explanation]
 
   /// Whether any finding is right about the document.
   private(set) var isAnyRight = false
@@ -41,12 +26,7 @@ final class FailureWalk {
     self.findings = findings
     self.plans = plans
     paths = findings.map { prefix + $0.path.components }
-    offsets = findings.map { _ in nil }
-    nearest = findings.map { _ in nil }
-    sent = findings.map { _ in nil }
-    arms = findings.map { _ in nil }
-    wanted = findings.map { _ in nil }
-    alike = findings.map { _ in nil }
+    explanations = findings.map { _ in Explanation() }
   }
 
   /// Looks up all findings that have no place of their own.
@@ -69,7 +49,7 @@ final class FailureWalk {
             case .index(let index): plan.element(at: index)
             }
           }
-          wanted[index] = plan?.wanted
+          explanations[index].wanted = plan?.wanted
         }
       }
     }
@@ -104,7 +84,7 @@ final class FailureWalk {
       // At its end, the finding says itself what was expected.
       if let union = visit.plan?.unions.first, path.count > visit.depth {
         let place = FieldPath(Array(path.prefix(visit.depth)))
-        arms[finding] = ArmChoice(union, for: node.kind, at: place)
+        explanations[finding].arm = ArmChoice(union, for: node.kind, at: place)
       }
       if path.count == visit.depth {
         arrive(finding, at: node, offset, visit.plan)
@@ -142,9 +122,7 @@ final class FailureWalk {
           // A variant that comes from outside is missing there, and not in the document.
           let isOutside = object?.reading.isOfOutsideVariant == true && key == "type"
           if isThere == nil, !isOutside {
-            miss(
-              findings, visit.depth, offset, object?.nearest(to: key, in: fields),
-              object?.alike(to: key, in: fields), object?.plan(for: key, in: fields))
+            miss(findings, visit.depth, offset, object?.missing(key, in: fields))
           }
         }
       }
@@ -158,9 +136,7 @@ final class FailureWalk {
   ) {
     pairs.withPlan(of: node) { plan, fields in
       for (key, findings) in byKey {
-        miss(
-          findings, visit.depth, offset, plan.nearest(to: key, in: fields),
-          plan.alike(to: key, in: fields), plan.plan(for: key, in: fields))
+        miss(findings, visit.depth, offset, plan.missing(key, in: fields))
       }
       var index = 0
       node.forEachElement { pair in
@@ -206,7 +182,8 @@ final class FailureWalk {
     }
     guard isArray else { return }
     for (index, findings) in rest {
-      miss(findings, visit.depth, offset, nil, nil, visit.plan?.element(at: index))
+      let element = visit.plan?.element(at: index)
+      miss(findings, visit.depth, offset, Explanation(wanted: element?.wanted))
     }
   }
 
@@ -219,26 +196,24 @@ final class FailureWalk {
       let isMade = findings[index].found?.kind == .other || plan?.isTransformed == true
       guard findings[index].kind == .rejected, isMade else { return }
       // A failure without values stays so.
-      if findings[index].found?.excerpt != nil { sent[index] = node.found }
+      if findings[index].found?.excerpt != nil { explanations[index].sent = node.found }
     }
     isAnyRight = true
-    offsets[index] = offset
-    wanted[index] = plan?.wanted
+    explanations[index].offset = offset
+    explanations[index].wanted = plan?.wanted
   }
 
   /// A step leads to nothing in the value at `offset`. That is right if it is the last step of a
   /// path whose value is missing.
   private func miss(
-    _ indices: [Int], _ depth: Int, _ offset: Int?, _ nearest: NearestKey?, _ alike: String?,
-    _ plan: ReadPlan?
+    _ indices: [Int], _ depth: Int, _ offset: Int?, _ explanation: Explanation?
   ) {
     for index in indices
     where findings[index].kind == .missing && paths[index].count == depth + 1 {
       isAnyRight = true
-      offsets[index] = offset
-      self.nearest[index] = nearest
-      self.alike[index] = alike
-      wanted[index] = plan?.wanted
+      let arm = explanations[index].arm
+      explanations[index] = explanation ?? Explanation()
+      (explanations[index].offset, explanations[index].arm) = (offset, arm)
     }
   }
 }

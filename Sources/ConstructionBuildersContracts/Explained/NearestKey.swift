@@ -9,15 +9,23 @@ struct NearestKey: Hashable {
 }
 
 extension ObjectPlan {
+  /// What is said about a key that is not in an object.
+  func missing(_ key: String, in fields: borrowing JSONFields) -> Explanation {
+    let nearest = nearest(to: key, in: fields)
+    return Explanation(
+      nearest: nearest, alike: nearest == nil ? alike(to: key, in: fields) : nil,
+      wanted: plan(for: key, in: fields)?.wanted)
+  }
+
   /// The only key in an object that nothing reads and that is near a missing key; nil if there is
   /// none, or more than one.
-  func nearest(to missing: String, in fields: borrowing JSONFields) -> NearestKey? {
+  private func nearest(to missing: String, in fields: borrowing JSONFields) -> NearestKey? {
     only(in: fields, for: missing) { $0.nearest(to: $1) != nil }
   }
 
   /// The only key in an object that nothing reads and that looks like a missing one. It is shown to
   /// the sender, who knows what was meant.
-  func alike(to missing: String, in fields: borrowing JSONFields) -> String? {
+  private func alike(to missing: String, in fields: borrowing JSONFields) -> String? {
     only(in: fields, for: missing) { $0.areAlike($1) }?.key
   }
 
