@@ -47,6 +47,11 @@ extension Contract.Need {
 }
 
 extension Contract.Field {
+  /// What is checked of the value, in the words of the checks.
+  var checks: [String] {
+    demands.compactMap { demand in if case .check(let words) = demand { words } else { nil } }
+  }
+
   /// The names of the kinds of finding for which the field has a default.
   package var variantsWithDefault: Set<String> {
     Set(demands.compactMap { demand in if case .fallback(let kind) = demand { kind } else { nil } })

@@ -162,12 +162,6 @@ struct ObjectReading {
   }
 }
 
-extension Contract.Field {
-  var checks: [String] {
-    demands.compactMap { demand in if case .check(let words) = demand { words } else { nil } }
-  }
-}
-
 extension Contract.Value {
   /// Whether a check sees values that no document has: models, dates, values of own types.
   var holdsMadeValues: Bool {

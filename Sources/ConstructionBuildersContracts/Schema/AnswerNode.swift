@@ -112,9 +112,6 @@ extension Contract.Value {
 extension Contract.Field {
   /// What to write, in words of JSON: formats and checks.
   var answerWords: String? {
-    let checks = demands.compactMap { demand in
-      if case .check(let words) = demand { words } else { nil }
-    }
     let format: [String] =
       switch value.withoutNull {
       case .date, .duration, .text, .formatted: [value.withoutNull.wantedWords()]
