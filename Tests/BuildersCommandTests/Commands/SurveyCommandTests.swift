@@ -405,7 +405,7 @@ struct SurveyCommandTests {
   }
 
   /// Each place was compared with all around it, by their paths: also for JSON.
-  @Test(.timeLimit(.minutes(1)), arguments: [["--json"], []])
+  @Test(.timeLimit(.minutes(10)), arguments: [["--json"], []])
   func deepDocument_isSurveyedInTime(options: [String]) throws {
     let opening = (0..<200).map { "{\"k\($0)\":" }.joined()
     let input = opening + "1" + String(repeating: "}", count: 200)

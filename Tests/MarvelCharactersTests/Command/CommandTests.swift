@@ -167,7 +167,7 @@ struct CommandTests {
     expect(report["documents"], equals: 1)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [[], ["--unread"], ["--json"]])
+  @Test(.timeLimit(.minutes(10)), arguments: [[], ["--unread"], ["--json"]])
   func endlessZeros_areRefused(options: [String]) async {
     let outcome = await Command.outcome(of: ["/dev/zero"] + options)
     expect(outcome.status, equals: 1)

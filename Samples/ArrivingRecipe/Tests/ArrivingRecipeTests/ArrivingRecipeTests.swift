@@ -27,7 +27,7 @@ struct ArrivingRecipeTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func server_sendsTheRecipeInParts() async throws {
+  @Test(.timeLimit(.minutes(10))) func server_sendsTheRecipeInParts() async throws {
     let server = RecipeServer(pause: .zero)
     var lines: [String] = []
 
@@ -100,7 +100,7 @@ struct ArrivingRecipeTests {
     #expect(failure?.findings.map(\.description) == ["servings: required Int is missing"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func refusal_isAnError() async throws {
+  @Test(.timeLimit(.minutes(10))) func refusal_isAnError() async throws {
     let server = RecipeServer(pause: .zero)
     var request = server.request
     request.httpMethod = "DELETE"
