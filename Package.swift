@@ -68,6 +68,10 @@ let package = Package(
       ],
       exclude: ["Agreement/Fixtures"]
     ),
+    .testTarget(
+      name: "ConstructionBuildersStreamsTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams", "TestSupport"]
+    ),
     // Apart, so that an app without contracts does not contain them.
     .target(
       name: "ConstructionBuildersContracts",

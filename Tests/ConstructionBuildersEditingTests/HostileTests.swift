@@ -95,7 +95,7 @@ struct HostileTests {
     let levels = 60
     let opening = String(repeating: #"{"kids": ["#, count: levels)
     let closing = String(repeating: "]}", count: levels)
-    let text = try edited("{\"tree\": \(opening)\(closing)}", as: TreeBuilder.self) {
+    let text = try edited("{\"tree\": \(opening)\(closing)}", as: BranchBuilder.self) {
       $0.tree?.value.kids.append(Tree(kids: []))
     }
     let written = opening + closing.dropLast(2) + #",{"kids": []}]}"#
@@ -151,7 +151,7 @@ private struct Tree: Codable, Sendable {
   var kids: [Tree]
 }
 
-private struct TreeBuilder: ConstructionBuilder {
+private struct BranchBuilder: ConstructionBuilder {
   @Field var tree: Decoded<Tree>?
 
   init(fields: JSONFields) { _tree = fields["tree"] }

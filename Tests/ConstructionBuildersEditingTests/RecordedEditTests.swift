@@ -9,7 +9,7 @@ import Testing
 struct RecordedEditTests {
   @Test(arguments: Recorded.documents)
   func oneField_changesNothingElse(_ url: URL) throws {
-    let sent = try SentDocument<EventBuilder>(json: Data(contentsOf: url))
+    let sent = try SentDocument<NewsBuilder>(json: Data(contentsOf: url))
     try check(sent, old: sent.value.repository?.stars.map { "\($0)" }) { $0.repository?.stars = 7 }
     try check(sent, old: sent.value.repository?.name) { $0.repository?.name = "n" }
     try check(sent, old: sent.value.repository?.owner?.login) { $0.repository?.owner?.login = "l" }
@@ -21,7 +21,7 @@ struct RecordedEditTests {
 
   /// - Parameter old: About as long as the value that was sent; nil if there is none.
   private func check(
-    _ sent: SentDocument<EventBuilder>, old: String?, _ change: (inout EventBuilder) -> Void
+    _ sent: SentDocument<NewsBuilder>, old: String?, _ change: (inout NewsBuilder) -> Void
   ) throws {
     guard let old else { return }
     let before = try sent.edited(sent.value).data
@@ -34,14 +34,14 @@ struct RecordedEditTests {
     let suffix = zip(before.dropFirst(prefix).reversed(), after.dropFirst(prefix).reversed())
       .prefix { $0 == $1 }.count
     #expect(before.count - prefix - suffix <= old.utf8.count + 2)
-    #expect(EditJudge.values(of: try EventBuilder(json: after)) == EditJudge.values(of: event))
+    #expect(EditJudge.values(of: try NewsBuilder(json: after)) == EditJudge.values(of: event))
     let document = try JSONValue(json: before)
     #expect(document.applying(edit.jsonPatch(testing: true)) == (try JSONValue(json: after)))
     #expect(document.merging(try edit.mergePatch()) == (try JSONValue(json: after)))
   }
 }
 
-private struct EventBuilder: ConstructionBuilder {
+private struct NewsBuilder: ConstructionBuilder {
   @Field var sender: AccountBuilder?
   @Field var repository: RepositoryBuilder?
 

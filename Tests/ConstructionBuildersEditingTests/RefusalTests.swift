@@ -18,7 +18,7 @@ struct RefusalTests {
     expect(
       failure?.findings.map { "\($0)" },
       equals: [
-        "rejected: OwnerBuilder is a class: all who hold it share it, so a change cannot be seen"
+        "rejected: OwnerClassBuilder is a class: all who hold it share it, so a change cannot be seen"
       ])
   }
 
@@ -307,14 +307,14 @@ struct RefusalTests {
   }
 }
 
-private final class OwnerBuilder: ConstructionBuilder {
+private final class OwnerClassBuilder: ConstructionBuilder {
   @Field var id: Int?
   init(fields: JSONFields) { _id = fields["id"] }
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
 }
 
 private struct OwnedBuilder: ConstructionBuilder {
-  @Field var owner: [OwnerBuilder]?
+  @Field var owner: [OwnerClassBuilder]?
   init(fields: JSONFields) { _owner = fields["owner"] }
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }

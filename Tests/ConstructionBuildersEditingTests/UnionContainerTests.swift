@@ -75,7 +75,7 @@ struct UnionContainerTests {
         #"{"text": "[1]"}"#
       ),
       (
-        #"{"x": 1}"#, { $0.text = .second(PartyBuilder(dictionary: ["id": "a"])) },
+        #"{"x": 1}"#, { $0.text = .second(PayerBuilder(dictionary: ["id": "a"])) },
         #"{"x": 1,"text": "{\"id\":\"a\"}"}"#
       ),
     ])
@@ -102,7 +102,7 @@ struct UnionContainerTests {
     let json =
       String(repeating: #"{"child": ["#, count: depth - 1) + #"{"child": "a", "x": 1.50}"#
       + String(repeating: #"], "x": 1.50}"#, count: depth - 1)
-    func change(_ tree: inout TreeBuilder, _ levels: Int) {
+    func change(_ tree: inout BranchBuilder, _ levels: Int) {
       if levels == 1 {
         tree.child = .first("b")
       } else if var child = tree.child?.second?.first {
@@ -110,7 +110,7 @@ struct UnionContainerTests {
         tree.child = .second([child])
       }
     }
-    let sent = try SentDocument<TreeBuilder>(json: json)
+    let sent = try SentDocument<BranchBuilder>(json: json)
     var tree = sent.value
     change(&tree, depth)
     let edit = try SmallStackTests().onSmallStack(of: 64 << 10) { [tree] in try sent.edited(tree) }
@@ -136,8 +136,8 @@ struct UnionContainerTests {
   }
 }
 
-private struct TreeBuilder: ConstructionBuilder {
-  @Field var child: OneOf<String, [TreeBuilder]>?
+private struct BranchBuilder: ConstructionBuilder {
+  @Field var child: OneOf<String, [BranchBuilder]>?
   init(fields: JSONFields) { _child = fields["child"] }
   func build() -> Result<Int, BuildFailure> { construct({ _ in 1 }, $child.optional) }
 }
@@ -150,10 +150,10 @@ private struct BoxBuilder: ConstructionBuilder {
   @Field var many: [OneOf<Int, String>]?
   @Field var pairs: [String: OneOf<Int, String>]?
   @Field var arm: OneOf<Set<String>, [String: Int]>?
-  @Field var text: OneOf<[Int], PartyBuilder>?
+  @Field var text: OneOf<[Int], PayerBuilder>?
   @Field var list: OneOf<[Int], String>?
   @Field var other: OneOf<[Int], String>?
-  @Field var all: [OneOf<String, PartyBuilder>]?
+  @Field var all: [OneOf<String, PayerBuilder>]?
 
   init(fields: JSONFields) {
     _set = fields["set"]

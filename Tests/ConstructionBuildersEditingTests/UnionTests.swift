@@ -59,7 +59,7 @@ struct UnionTests {
   }
 
   @Test func anotherArm_isWrittenAnew() throws {
-    let new = PartyBuilder(dictionary: ["id": "b"])
+    let new = PayerBuilder(dictionary: ["id": "b"])
     let cases: [(String, (inout PaymentBuilder) -> Void, String)] = [
       (
         #"{"y": 1, "customer": {"id": "a", "x": 1.50}}"#, { $0.customer = .first("a") },
@@ -283,9 +283,9 @@ extension JSONValue {
   }
 }
 
-struct Party: Equatable { var id: String, size: Int? }
+struct Payer: Equatable { var id: String, size: Int? }
 
-struct PartyBuilder: FillableBuilder {
+struct PayerBuilder: FillableBuilder {
   @Field var id: String?
   @Field var size: Int?
 
@@ -294,35 +294,35 @@ struct PartyBuilder: FillableBuilder {
     _size = fields["size"]
   }
 
-  init(_ model: Party) {
+  init(_ model: Payer) {
     self.init(dictionary: [:])
     (id, size) = (model.id, model.size)
   }
 
-  func build() -> Result<Party, BuildFailure> {
-    construct({ Party(id: $0, size: $1) }, $id, $size.optional)
+  func build() -> Result<Payer, BuildFailure> {
+    construct({ Payer(id: $0, size: $1) }, $id, $size.optional)
   }
 }
 
-enum Owner: Equatable, UnionModel {
+enum PayerOrID: Equatable, UnionModel {
   case id(String)
-  case full(Party)
+  case full(Payer)
 
-  init(_ arms: OneOf<String, Party>) { self = arms.either(Owner.id, Owner.full) }
+  init(_ arms: OneOf<String, Payer>) { self = arms.either(PayerOrID.id, PayerOrID.full) }
 }
 
 private typealias Points = OneOf<[Int], OneOf<[[Int]], String>>
 
 private struct PaymentBuilder: ConstructionBuilder {
-  @Field var customer: OneOf<String, PartyBuilder>?
-  @Field var owner: UnionBuilder<Owner, OneOf<String, PartyBuilder>>?
+  @Field var customer: OneOf<String, PayerBuilder>?
+  @Field var owner: UnionBuilder<PayerOrID, OneOf<String, PayerBuilder>>?
   @Field var stock: OneOf<Bool, String>?
   @Field var edited: OneOf<Bool, Date>?
   @Field var points: Points?
   @Field var any: OneOf<String, JSONValue>?
-  @Field var nested: OneOf<String, OneOf<Bool, PartyBuilder>>?
-  @Field var all: [OneOf<String, PartyBuilder>]?
-  @Field var byKey: [String: OneOf<String, PartyBuilder>]?
+  @Field var nested: OneOf<String, OneOf<Bool, PayerBuilder>>?
+  @Field var all: [OneOf<String, PayerBuilder>]?
+  @Field var byKey: [String: OneOf<String, PayerBuilder>]?
   @Field var lists: [OneOf<String, [Int]>]?
   @Field var named: [String: OneOf<String, [Int]>]?
   @Field var same: OneOf<String, String>?
@@ -349,11 +349,11 @@ private struct PaymentBuilder: ConstructionBuilder {
   }
 }
 
-private struct Bill: Equatable { var customer: OneOf<String, Party>, all: [OneOf<String, Party>] }
+private struct Bill: Equatable { var customer: OneOf<String, Payer>, all: [OneOf<String, Payer>] }
 
 private struct BillBuilder: FillableBuilder {
-  @Field var customer: OneOf<String, PartyBuilder>?
-  @Field var all: [OneOf<String, PartyBuilder>]?
+  @Field var customer: OneOf<String, PayerBuilder>?
+  @Field var all: [OneOf<String, PayerBuilder>]?
 
   init(fields: JSONFields) {
     _customer = fields["customer"]
@@ -362,8 +362,8 @@ private struct BillBuilder: FillableBuilder {
 
   init(_ model: Bill) {
     self.init(dictionary: [:])
-    func filled(_ party: OneOf<String, Party>) -> OneOf<String, PartyBuilder> {
-      party.either({ .first($0) }, { .second(PartyBuilder($0)) })
+    func filled(_ party: OneOf<String, Payer>) -> OneOf<String, PayerBuilder> {
+      party.either({ .first($0) }, { .second(PayerBuilder($0)) })
     }
     customer = filled(model.customer)
     all = model.all.map(filled)

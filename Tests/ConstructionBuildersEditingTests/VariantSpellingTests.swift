@@ -6,7 +6,7 @@ import Testing
 /// Variants by numbers, of objects without a discriminator, and of any payload.
 struct VariantSpellingTests {
   @Test func aPayload_isChangedAlone() throws {
-    let cases: [(String, (inout EventBuilder) -> Void, String)] = [
+    let cases: [(String, (inout NewsBuilder) -> Void, String)] = [
       (#"{"op": 11.0, "x": 1.50}"#, { _ in }, #"{"op": 11.0, "x": 1.50}"#),
       (
         #"{"op": 0.0, "d": "a", "x": 1.50}"#, { $0.text = "b" },
@@ -28,14 +28,14 @@ struct VariantSpellingTests {
       ),
     ]
     for (json, change, expected) in cases {
-      try expect(edited(json, as: EventBuilder.self, change), equals: expected, "\(json)")
+      try expect(edited(json, as: NewsBuilder.self, change), equals: expected, "\(json)")
     }
   }
 
   @Test func anotherVariant_isTold() throws {
     var order = OrderBuilder(dictionary: [:])
     order.id = 1
-    let cases: [(String, (inout EventBuilder) -> Void, String)] = [
+    let cases: [(String, (inout NewsBuilder) -> Void, String)] = [
       (
         #"{"op": 11.0, "x": 1.50}"#,
         {
@@ -70,25 +70,25 @@ struct VariantSpellingTests {
     for (json, change, expected) in cases {
       for coercion in [Coercion.lenient, .strict, .forgiving] {
         try expect(
-          edited(json, as: EventBuilder.self, coercion: coercion, change), equals: expected,
+          edited(json, as: NewsBuilder.self, coercion: coercion, change), equals: expected,
           "\(json)")
       }
     }
   }
 
   @Test func aNewObject_isWrittenAsItsVariantIs() throws {
-    let new = EventBuilder { new in
+    let new = NewsBuilder { new in
       new.op = "4"
       new.order = OrderBuilder(dictionary: ["id": 1])
     }
     for coercion in [Coercion.lenient, .strict] {
       try expect(
-        edited("[]", as: [EventBuilder].self, coercion: coercion) { $0.append(new) },
+        edited("[]", as: [NewsBuilder].self, coercion: coercion) { $0.append(new) },
         equals: #"[{"op":4,"d":"{\"id\":1}"}]"#)
     }
     try expect(new.json, equals: ["op": 4, "d": #"{"id":1}"#])
-    let text = EventBuilder { $0.text = "a" }
-    try expect(edited("[]", as: [EventBuilder].self) { $0.append(text) }, equals: #"[{"d":"a"}]"#)
+    let text = NewsBuilder { $0.text = "a" }
+    try expect(edited("[]", as: [NewsBuilder].self) { $0.append(text) }, equals: #"[{"d":"a"}]"#)
     try expect(text.json, equals: ["d": "a"])
   }
 
@@ -150,7 +150,7 @@ private struct PairBuilder: RowBuilder {
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $first) }
 }
 
-private struct EventBuilder: VariantBuilder {
+private struct NewsBuilder: VariantBuilder {
   typealias Model = String
   @Field var op: String?
   @Field var text: String?

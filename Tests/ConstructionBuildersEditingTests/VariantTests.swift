@@ -27,7 +27,7 @@ struct VariantTests {
 
   @Test func anotherVariantWithAContentOfItsOwn_replacesTheContent() throws {
     let text = try edited(
-      #"{"type": "text", "data": {"text": "a", "x": 1}, "y": 2}"#, as: WrappedBuilder.self
+      #"{"type": "text", "data": {"text": "a", "x": 1}, "y": 2}"#, as: BoxedBuilder.self
     ) { shape in
       shape.type = "image"
       shape.image = ImageBuilder(dictionary: ["url": "u"])
@@ -35,7 +35,7 @@ struct VariantTests {
     expect(text, equals: #"{"type": "image", "data": {"url": "u"}, "y": 2}"#)
     try expect(
       edited(
-        #"{"type": "text", "data": "{\"text\":\"a\",\"x\":1}"}"#, as: WrappedBuilder.self,
+        #"{"type": "text", "data": "{\"text\":\"a\",\"x\":1}"}"#, as: BoxedBuilder.self,
         coercion: .forgiving
       ) { shape in
         shape.type = "image"
@@ -85,7 +85,7 @@ struct VariantTests {
     try expect(
       edited(
         #"[{"variant": "text", "payload": {"text": "a", "size": "2", "x": 1.0}}, {"payload": 7}]"#,
-        as: [EventBuilder].self
+        as: [NewsBuilder].self
       ) { events in
         events[1].payload = events[0].payload
         events[0].payload = nil
@@ -95,7 +95,7 @@ struct VariantTests {
     try expect(
       edited(
         #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, {"y": 1}]"#,
-        as: [EventBuilder].self
+        as: [NewsBuilder].self
       ) { $0[1].payload = $0[0].payload },
       equals: #"[{"variant": "text", "payload": {"text": "a", "size": [], "x": 1.0}}, "#
         + #"{"y": 1, "payload": {"text": "a", "size": [], "x": 1.0}, "variant": "text"}]"#
@@ -144,10 +144,10 @@ struct VariantTests {
   @Test func aVariantBesideTheObject_isWrittenThere() throws {
     let json = #"{"variant": "text", "payload": {"text": "a", "x": 1}, "y": 2}"#
     try expect(
-      edited(json, as: EventBuilder.self) { $0.payload?.text?.text = "b" },
+      edited(json, as: NewsBuilder.self) { $0.payload?.text?.text = "b" },
       equals: #"{"variant": "text", "payload": {"text": "b", "x": 1}, "y": 2}"#)
     try expect(
-      edited(json, as: EventBuilder.self) {
+      edited(json, as: NewsBuilder.self) {
         $0.payload = ToldBuilder(dictionary: ["url": "u"], variant: "image")
       }, equals: #"{"variant": "image", "payload": {"url": "u"}, "y": 2}"#)
   }
@@ -215,7 +215,7 @@ private struct ShapeBuilder: VariantBuilder {
   init() { (_type, _text, _image) = (.missing, .missing, .missing) }
 }
 
-private struct WrappedBuilder: VariantBuilder {
+private struct BoxedBuilder: VariantBuilder {
   typealias Model = String
   @Field var type: String?
   @Field var text: TextBuilder?
@@ -236,7 +236,7 @@ private struct ToldBuilder: VariantBuilder {
   init() { (_type, _text, _image) = (.missing, .missing, .missing) }
 }
 
-private struct EventBuilder: ConstructionBuilder {
+private struct NewsBuilder: ConstructionBuilder {
   @Field var payload: ToldBuilder?
   init(fields: JSONFields) { _payload = fields["payload", variant: "variant"] }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $payload) }

@@ -43,7 +43,7 @@ struct UserBuilder: ConstructionBuilder {
   @Field var mixed: [OneOf<Int, [Int]>]?
   @Field var spots: [SpotBuilder]?
   @Field var spot: SpotBuilder?
-  @Field var event: MessageBuilder?
+  @Field var event: ReplyBuilder?
 
   init(fields: JSONFields) {
     _id = fields["id"]

@@ -31,7 +31,7 @@ enum Keeper: UnionModel {
   }
 }
 
-struct MessageBuilder: VariantBuilder {
+struct ReplyBuilder: VariantBuilder {
   typealias Model = String
   @Field var op: String?
   @Field var text: String?
@@ -216,7 +216,7 @@ extension RandomEdits {
     user.event = event
   }
 
-  private func clear(_ event: inout MessageBuilder) {
+  private func clear(_ event: inout ReplyBuilder) {
     (event.text, event.line, event.numbers, event.spot) = (nil, nil, nil, nil)
   }
 }

@@ -80,7 +80,7 @@ struct DirectDictionaryTests {
   }
 
   @Test func mutatedCorpus_isReadAlikeInEveryWay() throws {
-    let seeds = try Corpus.all().filter { $0.invariant == .bytes }.map(\.bytes)
+    let seeds = try Corpus.inputs("bytes").map(\.bytes)
     var mutation = Mutation(seeds: seeds, seed: 2)
     for _ in 0..<volume(debug: 4, release: 15, all: 200) {
       try expectAlike(String(decoding: mutation.next(), as: UTF8.self))

@@ -3,13 +3,11 @@ import Foundation
 
 /// Any bytes give a model or a failure, and both can be printed.
 enum BytesInvariant {
-  static let coercions: [Coercion] = [.strict, .lenient, .forgiving]
-
   static func check<Builder: ConstructionBuilder>(
     _ type: Builder.Type, _ bytes: [UInt8]
   ) throws where Builder.Model: Equatable, Builder.Failure: FindingsError {
     var undisputed: Builder.Model?
-    for coercion in coercions {
+    for coercion in Coercion.tried {
       let builder: Builder
       do throws(BuildFailure) {
         builder = try Builder(json: bytes, coercion: coercion)
@@ -41,7 +39,7 @@ enum BytesInvariant {
     Other.Model: Equatable, Direct.Model == Other.Model, Direct.Failure == BuildFailure,
     Other.Failure == BuildFailure
   {
-    for coercion in coercions {
+    for coercion in Coercion.tried {
       let direct = Direct.build(json: bytes, coercion: coercion)
       let other = Other.build(json: bytes, coercion: coercion)
       try require(direct == other, "\(direct), by a builder \(other)")

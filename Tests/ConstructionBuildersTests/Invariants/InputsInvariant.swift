@@ -11,7 +11,7 @@ enum InputsInvariant {
     // A dictionary cannot tell that a key is repeated.
     guard !RepeatedKeys.occur(in: input) else { return }
     guard let foundation else { throw InvariantViolation("JSONSerialization rejects it") }
-    for coercion in BytesInvariant.coercions {
+    for coercion in Coercion.tried {
       try compare(PartyBuilder.self, input, foundation, coercion)
       try compare(ScalarsBuilder.self, input, foundation, coercion)
     }

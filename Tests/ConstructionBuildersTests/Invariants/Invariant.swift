@@ -14,8 +14,6 @@ enum Invariant: String, CaseIterable, Sendable {
   case dates
   /// Builders of every shape report their findings.
   case shapes
-  /// What arrives in parts is read alike, wherever it was cut.
-  case chunks
   /// Every level of a thread of comments is built, on a small stack.
   case depth
 
@@ -36,7 +34,6 @@ enum Invariant: String, CaseIterable, Sendable {
     case .paths: try PathsInvariant.check(input)
     case .dates: try DatesInvariant.check(input)
     case .shapes: try ShapesInvariant.check(input)
-    case .chunks: try ChunksInvariant.check(input)
     case .depth: try DepthInvariant.check(input)
     }
   }

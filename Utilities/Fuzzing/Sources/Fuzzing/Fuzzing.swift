@@ -10,7 +10,14 @@ enum Fuzzing {
   nonisolated(unsafe) private static var check: ([UInt8]) throws -> Void = { _ in }
 
   /// Invariants of other modules than the core, with the tests of these.
-  private static let others = ["edits": EditsInvariant.check, "stored": StoredInvariant.check]
+  private static let others = [
+    "chunks": ChunksInvariant.check, "edits": EditsInvariant.check,
+    "shapes": { input in
+      try ShapesInvariant.check(input)
+      try WrittenInvariant.check(input)
+    },
+    "stored": StoredInvariant.check,
+  ]
 
   static func main() {
     guard let name = CommandLine.arguments.dropFirst().first, let check = Self.check(of: name)

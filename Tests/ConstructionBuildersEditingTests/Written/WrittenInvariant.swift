@@ -3,10 +3,14 @@ import ConstructionBuildersEditing
 import Foundation
 
 /// What a builder writes, the same builder reads back, from bytes and from a dictionary.
-enum WrittenInvariant {
+enum WrittenInvariant: ShapeCheck {
+  static func check<Builder: ConstructionBuilder>(_ sut: Builder) throws
+  where Builder.Failure == BuildFailure {
+    _ = try isWritten(sut)
+  }
+
   /// Returns whether the builder could be written.
-  @discardableResult
-  static func check<Builder: ConstructionBuilder>(_ sut: Builder) throws -> Bool {
+  static func isWritten<Builder: ConstructionBuilder>(_ sut: Builder) throws -> Bool {
     let json: JSONValue
     do {
       json = try sut.json

@@ -7,7 +7,7 @@ import Testing
 struct CutCorpusTests {
   /// Documents of the grammar, right and wrong.
   static let small =
-    ResumedScanTests.documents.map { Array($0.utf8) } + malformedDocuments.map(\.bytes)
+    smallDocuments.map { Array($0.utf8) } + malformedDocuments.map(\.bytes)
 
   @Test func smallDocuments_inSingleBytes_areReadAsOne() throws {
     for (number, document) in Self.small.enumerated() where isChosen(number) {
@@ -40,7 +40,7 @@ struct CutCorpusTests {
         "{\"a\": {\"data\": [\(first), 7], \"b\": \(second)}}",
         "data: \(oneLine(first))\r\n\r\ndata: \(oneLine(second))\n\n",
       ]
-      let coercion = BytesInvariant.coercions[seed % 3]
+      let coercion = Coercion.tried[seed % 3]
       for stream in streams {
         let longest = [3, 30, 300, 3_000].randomElement(using: &random)!
         let settings = ChunkSettings(
