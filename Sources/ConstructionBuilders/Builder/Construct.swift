@@ -10,7 +10,7 @@ extension ConstructionBuilder {
   ///
   /// If several such fields have the same expectation, it is unknown which one was the argument.
   private func namingFields(in problems: FindingList) -> FindingList {
-    guard problems.leaves.contains(where: \.isOfFieldWithoutKey) else { return problems }
+    guard problems.hasLeaf(where: \.isOfFieldWithoutKey) else { return problems }
     let fields = declaredFields.filter { $0.field.path.isEmpty }
     return problems.mapLeaves { problem in
       let names = fields.filter { $0.field.finding?.expected == problem.expected }.map(\.name)

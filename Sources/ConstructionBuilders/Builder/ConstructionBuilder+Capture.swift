@@ -88,21 +88,22 @@ extension ConstructionBuilder {
     return nil
   }
 
-  /// Keeps why the builder could not be built, if somebody wants to know.
-  static func record(_ failure: Failure) {
-    BuildWatch.own?.add(FindingList(explaining: failure, expected: typeName(Model.self)))
-  }
-
+  /// Keeps why the builder could not be built, for the watch if there is one, and for the walk.
   @usableFromInline
   static func add(_ failure: Failure, _ note: CaptureNote?, to walk: inout Walk) {
-    record(failure)
     walk.lost = 1
-    let problems = (failure as? BuildFailure)?.problems
-    guard !walk.findings.isIgnoring else {
-      return walk.findings.append(tooDeep: problems ?? FindingList(), under: FieldPath())
+    let own = failure as? BuildFailure
+    let watch = BuildWatch.own
+    if watch == nil, walk.findings.isIgnoring {
+      return walk.findings.append(tooDeep: own?.problems ?? FindingList(), under: FieldPath())
     }
-    walk.nothingLeft = NothingLeft(model: (failure as? BuildFailure)?.model)
-    let reasons = problems ?? FindingList(explaining: failure, expected: typeName(Model.self))
+    let reasons =
+      own?.problems ?? FindingList(explaining: failure, expected: typeName(Model.self))
+    watch?.add(reasons)
+    guard !walk.findings.isIgnoring else {
+      return walk.findings.append(tooDeep: reasons, under: FieldPath())
+    }
+    walk.nothingLeft = NothingLeft(model: own?.model)
     walk.findings.append(reasons.placed(note))
   }
 

@@ -25,9 +25,10 @@ extension ConstructionBuilder {
     for declared in fields {
       let field = declared.field
       var arrived = field._findingList(in: failed)
+      if arrived.isEmpty, problems.isEmpty { continue }
       let hasPath = !field._place.isEmpty
       // Creating a path takes time.
-      if problems.isEmpty, arrived.isEmpty || hasPath {
+      if problems.isEmpty, hasPath {
         list.append(arrived)
         continue
       }

@@ -17,8 +17,9 @@ extension Field: ErasedField {
   public func _findingList(in builder: FailedParts?) -> FindingList {
     if Value.isBuiltAsIs { return _findingList(nil) }
     // Several fields may have no path, and what is arriving is not built.
-    if _place.isEmpty || isArriving { return _findingsAlone }
-    return builder?.findings(of: self) ?? _findingList(nil)
+    let place = _place
+    if place.isEmpty || isArriving { return _findingsAlone }
+    return builder?.findings(of: self, at: place) ?? _findingList(nil)
   }
 
   public var _findingsAlone: FindingList {

@@ -100,6 +100,14 @@ public struct FindingList: Sendable {
   /// How many problems are kept.
   var problemCount: Int { contents?.counts.problems ?? 0 }
 
+  /// The finding, if the list is this one and nothing else.
+  var only: Finding? {
+    guard let contents, contents.branches.count == 1, contents.count == 1,
+      case .leaf(let finding) = contents.branches[0]
+    else { return nil }
+    return finding
+  }
+
   /// The single findings of this list, without those of nested lists.
   var leaves: [Finding] { contents?.leaves ?? [] }
 
@@ -114,6 +122,13 @@ public struct FindingList: Sendable {
     self = FindingList()
     for branch in rest { change { $0.append(branch) } }
     return taken
+  }
+
+  /// Whether a single finding of this list is one of those.
+  func hasLeaf(where isWanted: (Finding) -> Bool) -> Bool {
+    contents?.branches.contains { branch in
+      if case .leaf(let finding) = branch { isWanted(finding) } else { false }
+    } == true
   }
 
   func mapLeaves(_ transform: (Finding) -> Finding) -> FindingList {
@@ -230,7 +245,8 @@ extension FindingList {
     mutating func append(_ branch: Branch) {
       switch branch {
       case .leaf(let finding): append(finding)
-      case .below(let path, let list, let counts): append(list, counts, under: path)
+      case .below(let path, let list, let counts):
+        if let contents = list.contents { append(contents, list, counts, under: path) }
       }
     }
 
@@ -242,7 +258,7 @@ extension FindingList {
 
     /// Adds the findings of the value at `path`, and the number of its findings that were not kept.
     mutating func append(_ other: Contents, _ list: FindingList, under path: FieldPath) {
-      append(list, other.kept, under: path)
+      append(other, list, other.kept, under: path)
       if isLimited {
         omit(other.omittedAll)
       } else if other.omittedAll > 0 {
@@ -251,10 +267,10 @@ extension FindingList {
     }
 
     private mutating func append(
-      _ list: FindingList, _ all: FindingCounts, under path: FieldPath
+      _ other: Contents, _ list: FindingList, _ all: FindingCounts, under path: FieldPath
     ) {
-      if list.isTooDeep { isTooDeep = true }
-      levels = max(levels, 1 + (list.contents?.levels ?? 0))
+      if other.isTooDeep { isTooDeep = true }
+      levels = max(levels, 1 + other.levels)
       let part = isLimited ? (FindingCounts.limit - counts).most(of: all) : all
       if part.all > 0 {
         branches.append(.below(path, list, part))

@@ -38,27 +38,25 @@ final class BuildWatch {
 
   /// Keeps why the value that is being built is not a model.
   func add(_ own: FindingList) {
-    let failed = failed ?? FailedParts()
-    failed.own = own
-    self.failed = failed
+    if failed == nil { failed = FailedParts() }
+    failed?.own = own
   }
 
   /// Begins a part of the value. Returns what failed in the value before.
   @usableFromInline
   func begin() -> FailedParts? {
-    defer { failed = nil }
-    return failed
+    failed.take()
   }
 
   /// Goes on with the value after a field of it, and keeps the findings about the field if it
   /// failed.
   @usableFromInline
-  func end(_ field: some ErasedField, _ outer: FailedParts?) {
+  func end(_ field: some ErasedField, _ outer: consuming FailedParts?) {
     guard let inner = begin() else {
       failed = outer
       return
     }
-    let all = outer ?? FailedParts()
+    var all = outer ?? FailedParts()
     all.add(field._findingList(inner), of: field)
     failed = all
   }
@@ -85,9 +83,9 @@ struct WatchedElements {
   @usableFromInline
   mutating func take(at place: FieldPath.Component, _ tell: (FailedParts) -> FindingList) {
     guard let inner = watch.begin() else { return }
-    let all = all ?? FailedParts()
-    all.add(tell(inner), at: place)
-    self.all = all
+    let told = tell(inner)
+    if all == nil { all = FailedParts() }
+    all?.add(told, at: place)
   }
 
   @usableFromInline

@@ -68,6 +68,7 @@ extension DeclaredField {
 extension ErasedField {
   /// Whether the field is a copy of another one; see ``areCopies(_:_:)``.
   package func isCopy(ofAny other: any ErasedField) -> Bool {
-    (other as? Self).map { areCopies(self, $0) } ?? false
+    guard let other = other as? Self else { return false }
+    return areCopies(self, other)
   }
 }

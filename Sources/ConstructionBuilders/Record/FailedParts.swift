@@ -2,7 +2,7 @@
 ///
 /// A builder that nobody requires is left out of a model without a word. This says why.
 @_documentation(visibility: internal)
-public final class FailedParts {
+public struct FailedParts {
   /// The problems of the builder that is the value; nil if it was built.
   var own: FindingList?
 
@@ -35,17 +35,16 @@ public final class FailedParts {
 
   /// The problem of the builder, if that is all that failed.
   var only: Finding? {
-    guard fields.isEmpty, elements.isEmpty, let own, own.count == 1 else { return nil }
-    return own.leaves.first
+    guard let only = own?.only, fields.isEmpty, elements.isEmpty else { return nil }
+    return only
   }
 
   /// The findings about a field of the builder; nil if it was built as a whole, or not at all.
   ///
   /// A `build()` may build other builders, and their fields are among its own. What is known counts
   /// only if it is of a copy of this field. Else the field is built alone.
-  func findings(of field: some ErasedField) -> FindingList? {
+  func findings(of field: some ErasedField, at place: FieldPlace) -> FindingList? {
     guard !fields.isEmpty else { return nil }
-    let place = field._place
     guard let index = fields.firstIndex(where: { $0.place == place }) else {
       return fields.count < Self.mostFields ? nil : field._findingsAlone
     }
@@ -55,7 +54,7 @@ public final class FailedParts {
     return fields[index].findings
   }
 
-  func add(_ findings: FindingList, of field: some ErasedField) {
+  mutating func add(_ findings: FindingList, of field: some ErasedField) {
     let place = field._place
     if let index = fields.firstIndex(where: { $0.place == place }) {
       fields[index].copy = nil
@@ -64,7 +63,7 @@ public final class FailedParts {
     }
   }
 
-  func add(_ findings: FindingList, at place: FieldPath.Component) {
+  mutating func add(_ findings: FindingList, at place: FieldPath.Component) {
     // One problem may be there several times, so there may be more than the list has room for.
     let isFull = problemsOfElements >= FindingCounts.words.problems
     elements[place] = isFull ? .counted(findings.count) : .list(findings)

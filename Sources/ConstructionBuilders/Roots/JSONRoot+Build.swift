@@ -70,7 +70,7 @@ extension JSONRoot {
     BuildWatch.watch {
       buildArgument(argument)
     } _: { result, failed in
-      let list = failed?.findings(of: field) ?? field._findingList(nil)
+      let list = failed?.findings(of: field, at: field._place) ?? field._findingList(nil)
       switch result {
       case .success:
         return BuildReport(result: result, findings: findings(list, isRequired: false))
