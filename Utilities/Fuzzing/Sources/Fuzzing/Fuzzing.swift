@@ -10,7 +10,7 @@ enum Fuzzing {
   nonisolated(unsafe) private static var check: ([UInt8]) throws -> Void = { _ in }
 
   /// Invariants of other modules than the core, with the tests of these.
-  private static let others = [
+  private static let others: [String: @Sendable ([UInt8]) throws -> Void] = [
     "chunks": ChunksInvariant.check, "edits": EditsInvariant.check,
     "shapes": { input in
       try ShapesInvariant.check(input)
