@@ -9,7 +9,7 @@ extension FieldFormat {
   ///
   /// | declared | read without a finding |
   /// |---|---|
-  /// | `.string` | a JSON numeral, `true`, `false`; an array or object as JSON |
+  /// | `.string` | a JSON numeral, `true`, `false`; an array, object or ``JSONValue`` as JSON |
   /// | `.number` | the digits of a number as a String; 1 and 0 as a Bool |
   /// | `.boolean` | `true` and `false` as a String; as the numbers 1 and 0 |
   ///
@@ -82,12 +82,21 @@ struct DeclaredForm {
   private func embedded<Value: Capturable>(
     _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<Value>? {
-    guard let text = node.string,
-      text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
-      Value.self == JSONValue.self || read(node.with(.strict).silent).value == nil
-    else { return nil }
+    guard let text = node.string else { return nil }
     let inner = node.coercion.subtracting(.embeddedJSON)
-    return node.with(inner.union(.embeddedJSON)).withEmbedded { read($0.with(inner)) }
+    func document() -> Captured<Value>? {
+      node.with(inner.union(.embeddedJSON)).withEmbedded { read($0.with(inner)) }
+    }
+    if Value.self == JSONValue.self {
+      // It would take any text as it is. Only a format refuses one, as its word for null.
+      let whole = read(node)
+      return whole.value == nil ? whole : document() ?? .unusable(node)
+    }
+    guard
+      text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
+      read(node.with(.strict).silent).value == nil
+    else { return nil }
+    return document()
   }
 
   /// The coercions by which a canonical value is read; nil if it is none.

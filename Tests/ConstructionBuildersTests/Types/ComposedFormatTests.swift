@@ -222,6 +222,49 @@ struct ComposedFormatTests {
     )
   }
 
+  /// A field that takes anything takes no text that is not JSON.
+  @Test(arguments: [Coercion.strict, .lenient, .forgiving])
+  func sentAsString_ofAnyJSON_isJSON(_ coercion: Coercion) throws {
+    let format = FieldFormat<JSONValue>.sent(as: .string)
+    for (json, value) in [
+      (#""\"abc\"""#, "abc"), (#""\"\"""#, ""), (#""12.5""#, 12.5), (#""true""#, true),
+      (#""{\"a\": [1]}""#, ["a": [1]]), (#"" [1, 2] ""#, [1, 2]), (#""null""#, .null),
+      (#""\"{oops\"""#, "{oops"), ("null", .null),
+    ] as [(String, JSONValue)] {
+      try expect(json, format, coercion, gives: value)
+    }
+    for text in ["{oops", "[1", "abc", "[1] 2", "{'a': 1}", "NaN", "01", "1,"] {
+      let refusal = #"expected JSON value as a string, found string "\#(text)""#
+      try expect(#""\#(text)""#, format, coercion, gives: nil, ["value: \(refusal)"])
+      try expect(
+        #"["\#(text)", "7"]"#, FieldFormat<[JSONValue]>.each(format), coercion,
+        gives: [7], ["value[0]: \(refusal)"])
+      try expect(
+        #"["\#(text)", "7"]"#, .each(format), coercion, gives: [nil, 7] as [JSONValue?],
+        ["value[0]: \(refusal)"])
+      try expect(
+        #"{"a": "\#(text)", "b": "7"}"#, FieldFormat<[String: JSONValue]>.each(format),
+        coercion, gives: ["b": 7], ["value.a: \(refusal)"])
+    }
+    try expect(#""N/A""#, .sent(as: .string, FieldFormat<JSONValue>.null("N/A")), is: .null)
+    try expect(#""N/A""#, .null("N/A", or: format), is: .null)
+  }
+
+  @Test func sentAsString_ofAnyJSON_takesItsOwnFormAsARepair() throws {
+    let format = FieldFormat<JSONValue>.sent(as: .string)
+    try expect(
+      "7", format, gives: 7, ["value: read number 7 as JSON value; its declared form is a string"])
+    try expect(
+      "[7]", format, gives: nil, ["value: expected JSON value as a string, found array [7]"])
+    try expect(
+      "[7]", format, .forgiving, gives: [7],
+      ["value: read array [7] as JSON value; its declared form is a string"])
+    try expect(
+      #""""#, format, .lenient, gives: nil,
+      [#"value: expected JSON value as a string, found string """#])
+    try expect(#""""#, format, .forgiving, is: .null, [#"value: read string "" as null"#])
+  }
+
   @Test func oneOf_prefersWhatIsClean() throws {
     let format = FieldFormat<Date>.oneOf(.secondsSince1970, .pattern("yyyyMMdd"))
     try expect(#""19700102""#, format, gives: Date(timeIntervalSince1970: 86_400))
