@@ -106,7 +106,7 @@ struct ComposedFormatTests {
       [#"value.19700102: expected Int, found string "x""#])
     try expect(
       #"{"1970": 1}"#, format, gives: [:],
-      [#"value.1970: expected Date key, found string "1970""#])
+      [#"value.1970: expected Date key in the pattern yyyyMMdd, found string "1970""#])
     try expect(
       #"{"60": 1, "060": 2}"#, .keyed(by: .secondsSince1970), gives: [first: 1],
       [#"value.060: string "060" is a duplicate Date key"#])
@@ -271,67 +271,5 @@ struct ComposedFormatTests {
     try expect("60", format, gives: first)
     try expect(#""60""#, format, gives: first, [#"value: read string "60" as Date"#])
     try expect(#""-""#, FieldFormat<Int>.oneOf(.sent(as: .string), .null("-")), is: .null)
-  }
-
-  @Test func pairs_areADictionary() throws {
-    let format = FieldFormat<[String: Int]>.pairs(key: "key", value: "value")
-    try expect(
-      #"[{"key": "a", "value": 1}, {"id": 7, "key": "b", "value": 2}]"#, format,
-      gives: ["a": 1, "b": 2])
-    try expect(
-      #"[{"key": "a", "value": "x"}, {"key": "b", "value": 2}]"#, format, gives: ["b": 2],
-      [#"value[0].value: expected Int, found string "x""#])
-    try expect(
-      #"[{"key": "a", "value": 1}, {"key": "a", "value": "2"}]"#, format, gives: ["a": 2],
-      [
-        #"value[0].value: string "a" is a duplicate String key"#,
-        #"value[1].value: read string "2" as Int"#,
-      ])
-    try expect(
-      #"[{"value": 1}, 7, null, {"key": null, "value": 1}, {"key": "a"}, {"key": 1, "value": 3}]"#,
-      format, gives: ["1": 3],
-      [
-        "value[0].key: required String is missing", "value[1]: expected object, found number 7",
-        "value[2]: required value is null", "value[3].key: required value is null",
-        "value[5].key: read number 1 as String",
-      ])
-    try expect(
-      #"[{"key": 7}]"#, format, gives: [:], ["value[0].key: read number 7 as String"])
-    try expect("[7]", format, gives: nil, ["value[0]: expected object, found number 7"])
-    try expect("[]", format, gives: [:])
-    try expect(
-      "{}", format, gives: nil,
-      ["value: expected object as an array of pairs, found object {}"])
-    try expect("null", format, is: .null)
-    try expect(
-      #"[{"k": "a", "v": 60}]"#, .pairs(key: "k", value: "v", as: .each(.secondsSince1970)),
-      gives: ["a": first])
-    try expect(
-      #"[[{"k": "a", "v": 60}]]"#, .each(.pairs(key: "k", value: "v")),
-      gives: [["a": 60]])
-  }
-
-  @Test func pairs_areABuildersObject() throws {
-    let format = FieldFormat<One<Int>>.pairs(key: "key", value: "value")
-    try expect(
-      #"[{"key": "value", "value": "7"}]"#, format, gives: try One(json: #"{"value": "7"}"#),
-      [#"value[0].value: read string "7" as Int"#])
-    for sut in try InFormat.both(#"[{"key": "x"}, {"key": "value", "value": "x"}]"#, format) {
-      guard case .failure(let failure) = sut.build() else {
-        Issue.record("no failure")
-        return
-      }
-      expect(
-        failure.findings.map(\.description),
-        equals: [#"value[1].value: expected Int, found string "x""#])
-    }
-    for sut in try InFormat.both("[]", format) {
-      guard case .failure(let failure) = sut.build() else {
-        Issue.record("no failure")
-        return
-      }
-      expect(
-        failure.findings.map(\.description), equals: ["value.value: required Int is missing"])
-    }
   }
 }
