@@ -10,7 +10,7 @@ extension FieldFormat {
   /// | declared | read without a finding |
   /// |---|---|
   /// | `.string` | a JSON numeral, `true`, `false`; an array, object or ``JSONValue`` as JSON |
-  /// | `.number` | the digits of a number as a String; 1 and 0 as a Bool |
+  /// | `.number` | the digits of a number as a String or in a format; 1 and 0 as a Bool |
   /// | `.boolean` | `true` and `false` as a String; as the numbers 1 and 0 |
   ///
   /// Any other spelling, such as `" +042 "`, is a repair where coercions allow it. So is the form
@@ -52,6 +52,7 @@ struct DeclaredForm {
     if silent.value != nil, silent.note.map(\.isOfConversion) != false {
       return Captured(value: silent.value, note: nil)
     }
+    if silent.value == nil, let captured = digits(of: node, read) { return captured }
     var captured = read(node.with(node.coercion.union(needed)))
     if silent.value != nil {
       captured.note = captured.note.map { note in
@@ -97,6 +98,16 @@ struct DeclaredForm {
       read(node.with(.strict).silent).value == nil
     else { return nil }
     return document()
+  }
+
+  /// What a format of texts reads of the digits of a number; nil if it reads none.
+  private func digits<Value: Capturable>(
+    of node: JSONNode, _ read: (JSONNode) -> Captured<Value>
+  ) -> Captured<Value>? {
+    guard let digits = node.digits else { return nil }
+    let context = node.with(.strict).silent.context
+    let captured = DictionaryNode.with(digits) { read(JSONNode(.dictionary(copy $0), context)) }
+    return captured.value != nil && captured.note == nil ? captured : nil
   }
 
   /// The coercions by which a canonical value is read; nil if it is none.

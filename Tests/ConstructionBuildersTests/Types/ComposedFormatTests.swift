@@ -153,12 +153,71 @@ struct ComposedFormatTests {
     try expect("null", FieldFormat<[String]>.oneOrMany, is: .null)
     try expect(
       "{}", FieldFormat<[Int]>.oneOrMany, gives: nil,
-      ["value: expected array or one element, found object {}"])
+      ["value: expected array or Int, found object {}"])
     try expect(#""7""#, .oneOrMany, gives: [7], [#"value: read string "7" as Int"#])
     let one = try One<Int>(json: #"{"value": 1}"#)
     try expect(#"{"value": 1}"#, FieldFormat<[One<Int>]>.oneOrMany, gives: [one])
     try expect("[[1]]", .each(.oneOrMany), gives: [[1]])
     try expect("[1]", .each(.oneOrMany), gives: [[1]])
+  }
+
+  /// What stands for none where a coercion makes an array of one value is none here, too.
+  @Test func oneOrMany_ofNothing() throws {
+    for coercion in [Coercion.strict, .lenient] {
+      try expect(#""""#, .oneOrMany, coercion, gives: [""])
+      try expect("false", .oneOrMany, coercion, gives: [false])
+      try expect(
+        #""""#, FieldFormat<[Int]>.oneOrMany, coercion, gives: nil,
+        [#"value: expected array or Int, found string """#])
+      try expect(
+        "false", FieldFormat<[String]>.oneOrMany, coercion, gives: nil,
+        ["value: expected array or String, found boolean false"])
+      try expect(
+        "false", FieldFormat<Set<Int>>.oneOrMany, coercion, gives: nil,
+        ["value: expected array or Int, found boolean false"])
+    }
+    try expect("false", .oneOrMany, .forgiving, gives: [false])
+    try expect("true", .oneOrMany, .forgiving, gives: [1], ["value: read boolean true as Int"])
+    func isNull<Value: Capturable>(_ json: String, _ format: FieldFormat<Value>) throws {
+      let found = json == "false" ? "boolean false" : #"string """#
+      try expect(
+        json, format, .forgiving, is: .null, ["value: read \(found) as null"],
+        failing: ["value: required array is null (\(json))"])
+    }
+    for json in [#""""#, "false"] {
+      try isNull(json, FieldFormat<[String]>.oneOrMany)
+      try isNull(json, FieldFormat<[String?]>.oneOrMany)
+      try isNull(json, FieldFormat<[Int]>.oneOrMany)
+      try isNull(json, FieldFormat<Set<Int>>.oneOrMany)
+      try isNull(json, FieldFormat<[Date]>.oneOrMany(.secondsSince1970))
+      try isNull(json, FieldFormat<[One<Int>]>.oneOrMany)
+    }
+    try expect(
+      #""-""#, FieldFormat<[Int]>.oneOrMany(.null("-")), .strict, is: .null,
+      failing: [#"value: required array is null ("-")"#])
+  }
+
+  /// A single value that is none of the elements is told of as one.
+  @Test func oneOrMany_saysWhatAnElementIs() throws {
+    let format = FieldFormat<[Int8]>.oneOrMany
+    for (json, words) in [
+      ("300", "array or Int8, found number 300, which is out of range"),
+      ("7.5", "array or Int8, found number 7.5"), ("{}", "array or Int8, found object {}"),
+      (#""x""#, #"array or Int8, found string "x""#),
+    ] {
+      try expect(json, format, gives: nil, ["value: expected \(words)"])
+    }
+    try expect(
+      #""soon""#, FieldFormat<[Date]>.oneOrMany(.secondsSince1970), gives: nil,
+      [#"value: expected array or Date in seconds since 1970, found string "soon""#])
+    try expect(
+      #""x""#, FieldFormat<[Color]>.oneOrMany, gives: nil,
+      [#"value: expected array or Color, found string "x", which is not one of its cases"#])
+    try expect(
+      "7", FieldFormat<[One<Int>]>.oneOrMany, gives: nil,
+      ["value: expected array or object, found number 7"])
+    try expect(
+      #"[7, "x"]"#, format, gives: [7], [#"value[1]: expected Int8, found string "x""#])
   }
 
   @Test func sent_isSilentForTheDeclaredFormAlone() throws {
@@ -220,6 +279,68 @@ struct ComposedFormatTests {
     try expect(
       #""{\"value\": 7}""#, .sent(as: .string), .strict, gives: try One<Int>(json: #"{"value": 7}"#)
     )
+  }
+
+  /// A finding names the format, and then the declared form.
+  @Test func sentInAFormat_namesBoth() throws {
+    func refuses<Value: Capturable>(
+      _ format: FieldFormat<Value>, _ expected: String, line: Int = #line
+    ) throws {
+      for coercion in [Coercion.strict, .lenient, .forgiving] {
+        for (json, found) in [("{}", "object {}"), (#""x""#, #"string "x""#)] {
+          try expect(
+            json, format, coercion, is: .unusable, ["value: expected \(expected), found \(found)"],
+            line: line)
+        }
+      }
+    }
+    try refuses(
+      FieldFormat<Date>.sent(as: .string, .secondsSince1970),
+      "Date in seconds since 1970 as a string")
+    try refuses(
+      FieldFormat<Date>.sent(as: .string, .oneOf(.secondsSince1970, .pattern("yyyy"))),
+      "Date in one of 2 formats as a string")
+    try refuses(FieldFormat<Int>.sent(as: .string, .null("-")), "Int as a string")
+    try refuses(FieldFormat<Int>.null("-", or: .sent(as: .string)), "Int as a string")
+    try refuses(
+      FieldFormat<Decimal>.sent(as: .string, .decimal(separator: ",")),
+      #"Decimal with "," before decimals as a string"#)
+    try refuses(
+      FieldFormat<[[Int]]>.sent(as: .string, .each(.whole())), "array as a string")
+    try refuses(
+      FieldFormat<Int>.sent(as: .string, .init(words: "in cents") { .unusable($0) }),
+      "Int in cents as a string")
+    try expect(
+      #""1e99""#, .sent(as: .string, .secondsSince1970), gives: nil as Date?,
+      [
+        #"value: expected Date in seconds since 1970 as a string, found string "1e99", which is out of range"#
+      ])
+    try expect(
+      #"["x"]"#, FieldFormat<[Date]>.each(.sent(as: .string, .secondsSince1970)), gives: [],
+      [#"value[0]: expected Date in seconds since 1970 as a string, found string "x""#])
+  }
+
+  /// The digits of a number, where a format reads texts.
+  @Test func sentAsNumber_isReadInAFormatOfTexts() throws {
+    let day = FieldFormat<Date>.sent(as: .number, .pattern("yyyyMMdd"))
+    let second = Date(timeIntervalSince1970: 86_400)
+    for coercion in [Coercion.strict, .lenient, .forgiving] {
+      try expect("19700102", day, coercion, gives: second)
+      try expect(
+        "19700230", day, coercion, gives: nil,
+        ["value: expected Date in the pattern yyyyMMdd as a number, found number 19700230"])
+    }
+    try expect("[19700102]", .each(day), gives: [second])
+    try expect(
+      #""19700102""#, day, gives: second,
+      [#"value: read string "19700102" as Date; its declared form is a number"#])
+    try expect(
+      #""19700102""#, day, .strict, gives: nil,
+      [
+        #"value: expected Date in the pattern yyyyMMdd as a number, found string "19700102""#
+      ])
+    try expect(
+      "1020", .sent(as: .number, FieldFormat<Data>.hexadecimal), .strict, gives: Data([0x10, 0x20]))
   }
 
   /// A field that takes anything takes no text that is not JSON.
