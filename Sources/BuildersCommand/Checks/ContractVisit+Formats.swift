@@ -117,7 +117,8 @@ extension Contract.Value {
 
   /// What each member of a dictionary needs; nil if it may be null.
   fileprivate var memberOfDictionary: Contract.Value? {
-    guard case .dictionary(_, let member) = self, member == member.withoutNull else { return nil }
+    guard case .dictionary(_, let member) = self else { return nil }
+    if case .nullable = member { return nil }
     return member
   }
 

@@ -30,10 +30,12 @@ extension Data: Capturable {
     let padding = text.reversed().prefix { $0 == UInt8(ascii: "=") }.count
     let digits = text.dropLast(padding)
     guard text.count.isMultiple(of: 4), !digits.contains(UInt8(ascii: "=")) else { return false }
-    let ends = ["", "AEIMQUYcgkosw048", "AQgw"]
-    guard padding < ends.count else { return false }
-    return padding == 0 || digits.last.map(ends[padding].utf8.contains) == true
+    guard padding < lastDigits.count else { return false }
+    return padding == 0 || digits.last.map(lastDigits[padding].utf8.contains) == true
   }
+
+  /// The digits without a bit that is not used, before no, one and two characters of padding.
+  package static let lastDigits = ["", "AEIMQUYcgkosw048", "AQgw"]
 }
 
 extension Data: TextType {

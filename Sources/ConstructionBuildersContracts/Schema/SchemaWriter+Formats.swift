@@ -78,13 +78,17 @@ extension SchemaWriter {
     let isObjectRead = !coercion.isDisjoint(
       with: [.numberedObjectsAsArrays, .arraysFromSingleValues])
     let repaired = embedded("array", coercion)
-      .or(isObjectRead ? .typed("object").excess("objects that are no such array or pair") : .nothing)
+      .or(
+        isObjectRead
+          ? .typed("object").excess("objects that are no such array or pair") : .nothing)
     guard rank == .declared else {
       return SchemaPart.typed("array").excess("arrays of which no pair can be used").or(repaired)
     }
     var (keys, required) = (SchemaPart.typed("string"), [JSONValue.string(key)])
     if case .dictionary(let name, let held) = value {
-      if name.takes(.number, .strict) { keys = keys.or(part(for: name, .strict, rank).only("number")) }
+      if name.takes(.number, .strict) {
+        keys = keys.or(part(for: name, .strict, rank).only("number"))
+      }
       if held == held.withoutNull { required.append(.string(member)) }
     }
     var properties = JSONValue.Members([key: keys.json])

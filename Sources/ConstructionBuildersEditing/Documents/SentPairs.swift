@@ -19,7 +19,7 @@ final class SentPairs {
       let pair = array.place(of: child)
       let held = array.text.member(value, of: pair.range)
       let sent = pair.member(key)?.value
-      if sent?.kind != .number { areNumbers = false }
+      if let sent, sent.kind != .number { areNumbers = false }
       let name = sent?.read(String.self, coercion: .lenient)
       keys.append(held == nil ? nil : name)
       guard let name, let held else { continue }
