@@ -88,7 +88,7 @@ struct DeclaredForm {
     func document() -> Captured<Value>? {
       node.with(inner.union(.embeddedJSON)).withEmbedded { read($0.with(inner)) }
     }
-    if Value.self == JSONValue.self {
+    if Value.isAnyJSON {
       // It would take any text as it is. Only a format refuses one, as its word for null.
       let whole = read(node)
       return whole.value == nil ? whole : document() ?? .unusable(node)
@@ -139,6 +139,13 @@ struct DeclaredForm {
     case (.boolean, .number): .numbersFromBooleans
     default: nil
     }
+  }
+}
+
+extension Capturable {
+  /// Whether it is a ``JSONValue``, or has one as its raw value.
+  fileprivate static var isAnyJSON: Bool {
+    _traits.contains(.builtAsIs) && _traits.intersection(.types) == .takesAnything
   }
 }
 

@@ -368,6 +368,10 @@ struct ComposedFormatTests {
         coercion, gives: ["b": 7], ["value.a: \(refusal)"])
     }
     try expect(#""N/A""#, .sent(as: .string, FieldFormat<JSONValue>.null("N/A")), is: .null)
+    try expect(
+      #""{oops""#, FieldFormat<Payload>.sent(as: .string), coercion, gives: nil,
+      [#"value: expected Payload as a string, found string "{oops""#])
+    try expect(#""[7]""#, .sent(as: .string), coercion, gives: Payload(rawValue: [7]))
     try expect(#""N/A""#, .null("N/A", or: format), is: .null)
   }
 
@@ -394,3 +398,5 @@ struct ComposedFormatTests {
     try expect(#""-""#, FieldFormat<Int>.oneOf(.sent(as: .string), .null("-")), is: .null)
   }
 }
+
+private struct Payload: RawRepresentable, Equatable, Capturable { let rawValue: JSONValue }
