@@ -57,7 +57,7 @@ struct ContractFormatsTests {
       equals: #"""
         {"$comment":"Also takes arrays with a repeated key.","type":["array","null"],\#
         "items":{"type":"object","properties":{"key":{"type":"string"},\#
-        "value":{"type":"string"}},"required":["key"]}}
+        "value":{"type":"string"}},"required":["key","value"]}}
         """#)
     expect(
       part("hash"), equals: #"{"type":["string","null"],"pattern":"^([0-9A-Fa-f]{2})*$(?!\\n)"}"#)

@@ -38,7 +38,8 @@ struct FormatTests {
      "lists": [{"id": 3, "k": "a", "v": [1, "x"]}, {"k": "b", "v": [2]}, {"k": "c", "v": "bad"}],
      "lines": [{"k": "a", "v": {"sku": "s", "x": 1.50}}, {"k": "a", "v": {"sku": "t", "x": 2}}],
      "text": "[{\"k\": \"a\", \"v\": 1, \"id\": 7}, {\"k\": \"b\", \"v\": \"x\"}]",
-     "place": [{"k": "address", "v": {"city": "K", "zip": 1.0}}]}
+     "place": [{"k": "address", "v": {"city": "K", "zip": 1.0}}],
+     "stock": [{"k": 7, "v": 1, "id": 8}, {"k": 9, "v": 2}], "note": "{\"a\": [1, 2]}"}
     """#
 
   /// What was not read of pairs stays, and what is written looks like what was sent.
@@ -160,6 +161,12 @@ private let editsOfPairs: [PairsEdit] = [
   },
   PairsEdit(old: #"\"v\": 1"#, new: #"\"v\": 2"#) { $0.text?["a"] = 2 },
   PairsEdit(old: #""city": "K""#, new: #""city": "L""#) { $0.place?.city = "L" },
+  PairsEdit(old: #"{"k": 7, "v": 1"#, new: #"{"k": 7, "v": 3"#) { $0.stock?[7] = 3 },
+  PairsEdit(old: #"{"k": 9, "v": 2}"#, new: #"{"k": 9, "v": 2}, {"k": 10, "v": 4}"#) {
+    $0.stock?[10] = 4
+  },
+  PairsEdit(old: #""{\"a\": [1, 2]}""#, new: #""\"b\"""#) { $0.note = "b" },
+  PairsEdit(old: "[1, 2]}", new: "[1, 3]}") { $0.note = ["a": [1, 3]] },
 ]
 
 private struct PairsBuilder: ConstructionBuilder {
@@ -168,6 +175,8 @@ private struct PairsBuilder: ConstructionBuilder {
   @Field var lines: [String: LineBuilder]?
   @Field var text: [String: Int]?
   @Field var place: PlaceBuilder?
+  @Field var stock: [Int: Int]?
+  @Field var note: JSONValue?
 
   init(fields: JSONFields) {
     _owner = fields["owner", as: .pairs(key: "k", value: "v")]
@@ -175,6 +184,8 @@ private struct PairsBuilder: ConstructionBuilder {
     _lines = fields["lines", as: .pairs(key: "k", value: "v")]
     _text = fields["text", as: .sent(as: .string, .pairs(key: "k", value: "v"))]
     _place = fields["place", as: .pairs(key: "k", value: "v")]
+    _stock = fields["stock", as: .pairs(key: "k", value: "v")]
+    _note = fields["note", as: .sent(as: .string)]
   }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }

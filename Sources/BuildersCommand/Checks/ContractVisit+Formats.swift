@@ -66,7 +66,14 @@ extension ContractVisit {
     _ node: borrowing JSONNode, _ key: String, _ name: String, _ value: Contract.Value,
     _ coercion: Coercion, _ path: [Step]
   ) -> Result {
-    guard node.isArray else { return unusable(node, value, path) }
+    guard node.isArray else {
+      let repairs: Coercion = [.embeddedJSON, .numberedObjectsAsArrays, .arraysFromSingleValues]
+      guard !coercion.isDisjoint(with: repairs), [.string, .object].contains(node.kind) else {
+        return unusable(node, value, path)
+      }
+      unknown.insert(path.text)
+      return .usable
+    }
     var members = JSONValue.Members()
     var isLost = false
     node.forEachElement { pair in
@@ -78,9 +85,15 @@ extension ContractVisit {
             path: path + [.elements, .key(key)], expected: text == nil ? "String" : "no duplicate",
             found: pair.kind.rawValue, isOfElement: true))
       }
-      if let text, case .object(let parts)? = JSONValue.capture(pair).value, let part = parts[name]
-      {
+      guard let text, case .object(let parts)? = JSONValue.capture(pair).value else { return }
+      if let part = parts[name] {
         members[text] = part
+      } else if let expected = value.memberOfDictionary {
+        isLost = true
+        losses.append(
+          Reason(
+            path: path + [.elements, .key(name)], expected: expected.shortWords, found: "nothing",
+            isOfElement: true))
       }
     }
     guard members.count > 0 || !isLost else {
@@ -100,6 +113,13 @@ extension Contract.Value {
     case .formatted(_, let value), .nullable(let value): value.hasParts
     default: false
     }
+  }
+
+  /// What each member of a dictionary needs; nil if it may be null.
+  fileprivate var memberOfDictionary: Contract.Value? {
+    guard case .dictionary(_, let member) = self else { return nil }
+    if case .nullable = member { return nil }
+    return member
   }
 
   /// The element of an array or a set.

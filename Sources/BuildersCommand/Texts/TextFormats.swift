@@ -209,6 +209,9 @@ extension UnsafeBufferPointer<UInt8> {
     guard count >= 16, count % 4 == 0 else { return false }
     var end = count
     while end > count - 2, unsafe self[end - 1] == UInt8(ascii: "=") { end -= 1 }
+    if end < count, unsafe !Data.lastDigits[count - end].utf8.contains(self[end - 1]) {
+      return false
+    }
     var (lower, upper, others) = (false, false, end < count)
     for index in 0..<end {
       switch unsafe self[index] {

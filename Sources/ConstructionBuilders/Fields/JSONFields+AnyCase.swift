@@ -48,7 +48,10 @@ extension JSONFields {
     let path = FieldPath(steps)
     var keys = known.keys(like: key, at: path) { take in forEachMember { key, _ in take(key) } }
     guard !keys.isEmpty else { return nil }
-    keys.subtract(declaredKeys(at: declared ?? steps, of: known))
+    let others = known.declared.keys(
+      of: known.reader, at: declared.map(FieldPath.init) ?? path, coercion.rawValue
+    ) { known.builder.map { $0.declaredPaths(coercion) } ?? [] }
+    keys = keys.filter { !others.contains($0) }
     guard let first = keys.first else { return nil }
     guard keys.count == 1 else {
       let names = keys.sorted(by: keyPrecedes)
@@ -61,25 +64,6 @@ extension JSONFields {
       path: path + .key(first), kind: .alias, expected: key, isRepair: true)
     return KeyInAnyCase(text: first, finding: finding)
   }
-
-  /// The keys that the builder declares in the object at a path.
-  private func declaredKeys(
-    at steps: [FieldPath.Component], of known: KeysInAnyCase
-  ) -> Set<String> {
-    if known.declared == nil {
-      known.declared = known.builder.map { $0.declaredPaths(coercion) } ?? []
-    }
-    var keys: Set<String> = []
-    for path in known.declared ?? [] {
-      let components = path.components
-      guard components.count > steps.count, components.starts(with: steps),
-        case .key(let key) = components[steps.count]
-      else { continue }
-      keys.insert(key)
-    }
-    return keys
-  }
-
 }
 
 extension KeysInAnyCase {

@@ -46,6 +46,9 @@ struct InputSource: ~Copyable {
   /// NB: one word. This value lies on the stack below all that is read.
   var placed: PlacedInput?
 
+  /// What builders declare; nil where no key is read in any case.
+  var declared: DeclaredKeys?
+
   private init(_ bytes: UnsafePointer<UInt8>?) { unsafe self.bytes = bytes }
 
   /// Calls `body` with the source of an input's nodes, which must not outlive the call.

@@ -15,6 +15,8 @@ struct ElementNotes: Sendable {
     let isLost: Bool
     /// Whether the element has problems that are not in its note.
     var isUnlisted = false
+    /// How many of the first findings of its note are about its key.
+    var findingsOfKey = 0
 
     /// Whether the element was kept without a part of it.
     var isDamaged: Bool { !isLost && (isUnlisted || note.map { $0.total.problems > 0 } == true) }
@@ -142,9 +144,10 @@ extension ElementNotes {
     holdsOnlyNotedFields = false
   }
 
-  /// Records that the element at `place` could not be read.
+  /// Records that the element at `place` could not be read, perhaps for the sake of its key.
   mutating func lose(
-    _ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: @autoclosure () -> String
+    _ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: @autoclosure () -> String,
+    isForKey: Bool = false
   ) {
     holdsOnlyNotedFields = false
     lostCount += 1
@@ -162,7 +165,9 @@ extension ElementNotes {
     hasWords = true
     let findings = said.isEmpty ? [Finding(kind: .null, expected: expectation())] : said
     let lost = CaptureNote(state: isNull ? .null : .asFound, own: findings)
-    parts.append(Part(place: place, note: lost, isLost: true))
+    var part = Part(place: place, note: lost, isLost: true)
+    if isForKey { part.findingsOfKey = findings.count }
+    parts.append(part)
   }
 
   /// Records that the element at `index` in the input is at `position` in the value.
@@ -176,7 +181,8 @@ extension ElementNotes {
   /// - Parameter isPlaceNeeded: Whether the place has to be known also where there is no more room
   ///   for words.
   mutating func keep(
-    _ place: FieldPath.Component, _ note: CaptureNote, isPlaceNeeded: Bool = false
+    _ place: FieldPath.Component, _ note: CaptureNote, isPlaceNeeded: Bool = false,
+    findingsOfKey: Int = 0
   ) {
     let note = note.ofKeptElement
     let all = note.total
@@ -187,7 +193,8 @@ extension ElementNotes {
     if note.isTooDeep { isTooDeep = true }
     if note.hasWords, room.take(isRepair: all.problems == 0) {
       hasWords = true
-      parts.append(Part(place: place, note: note, isLost: false))
+      parts.append(
+        Part(place: place, note: note, isLost: false, findingsOfKey: findingsOfKey))
       return
     }
     omitted = omitted + all
@@ -208,6 +215,36 @@ extension ElementNotes {
 
 /// Notes after a change.
 extension ElementNotes {
+  /// Takes out the repairs of keys, and gives the keys for the sake of which members are lost: in
+  /// an array of pairs, keys are at places of their own.
+  ///
+  /// - Parameter sent: What was sent for a key; nil if that is the text itself.
+  mutating func takeFindingsOfKeys(
+    sent: (String) -> FoundValue?
+  ) -> (repairs: [(key: String, findings: [Finding])], losses: [String]) {
+    var taken = (repairs: [(key: String, findings: [Finding])](), losses: [String]())
+    for index in parts.indices {
+      let part = parts[index]
+      guard part.findingsOfKey > 0, case .key(let key) = part.place, let note = part.note else {
+        continue
+      }
+      let findings = note.own.prefix(part.findingsOfKey).map { finding in
+        sent(key).map { finding.finding($0) } ?? finding
+      }
+      let others = note.own.dropFirst(findings.count)
+      if part.isLost {
+        taken.losses.append(key)
+        parts[index].note = note.with { $0.own = findings + others }
+      } else {
+        taken.repairs.append((key, findings))
+        total = total - FindingCounts(findings)
+        parts[index].findingsOfKey = 0
+        parts[index].note = note.with { $0.own = Array(others) }
+      }
+    }
+    return taken
+  }
+
   /// Where elements are whose notes depend on what they were before a change.
   var comparedPlaces: [FieldPath.Component] {
     parts.compactMap { $0.isLost || $0.note?.isOfFields != false ? nil : $0.place }

@@ -8,7 +8,8 @@ extension Data: Capturable {
   @inlinable
   public static var _traits: CapturableTraits { .builtAsIs.union(.strings) }
 
-  /// A string in base64 (RFC 4648, section 4), with padding and without any other characters.
+  /// A string in base64 (RFC 4648, section 4), with padding and without any other characters. The
+  /// bits that its last character has over are 0 (section 3.5): so data has one text.
   /// With a repair, also with white space around it.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Data> {
@@ -17,19 +18,24 @@ extension Data: Capturable {
   }
 
   init?(padded text: String) {
-    guard Self.isPadded(text.utf8) else { return nil }
+    guard Self.isCanonical(text.utf8) else { return nil }
     self.init(base64Encoded: text)
   }
 
-  /// Whether padding fills up the last four characters, and is nowhere else.
+  /// Whether padding fills up the last four characters, and no bit is set that is not used.
   ///
-  /// On Linux, Foundation also reads texts with more padding, less, or some in the middle.
-  private static func isPadded(_ text: String.UTF8View) -> Bool {
-    guard let first = text.firstIndex(of: UInt8(ascii: "=")) else { return true }
-    let padding = text[first...]
-    return padding.count <= 2 && padding.last == UInt8(ascii: "=")
-      && text.count.isMultiple(of: 4)
+  /// On Linux, Foundation also reads texts with more padding, less, or some in the middle, and
+  /// everywhere with such bits.
+  private static func isCanonical(_ text: String.UTF8View) -> Bool {
+    let padding = text.reversed().prefix { $0 == UInt8(ascii: "=") }.count
+    let digits = text.dropLast(padding)
+    guard text.count.isMultiple(of: 4), !digits.contains(UInt8(ascii: "=")) else { return false }
+    guard padding < lastDigits.count else { return false }
+    return padding == 0 || digits.last.map(lastDigits[padding].utf8.contains) == true
   }
+
+  /// The digits without a bit that is not used, before no, one and two characters of padding.
+  package static let lastDigits = ["", "AEIMQUYcgkosw048", "AQgw"]
 }
 
 extension Data: TextType {
@@ -37,6 +43,6 @@ extension Data: TextType {
   package static var exampleText: String { "" }
 
   package static var textPattern: String? {
-    "([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?"
+    "([A-Za-z0-9+/]{4})*([A-Za-z0-9+/][AQgw]==|[A-Za-z0-9+/]{2}[AEIMQUYcgkosw048]=)?"
   }
 }

@@ -42,7 +42,8 @@ struct MemberKey<Key: Capturable & Hashable> {
   /// Whether the text is exactly how the key is written.
   let isPlain: Bool
 
-  private let findings: [Finding]
+  /// What is to be said of the key.
+  let findings: [Finding]
 
   /// Whether there is nothing to report.
   var isClean: Bool { isPlain && findings.isEmpty && !isFormatted }
@@ -75,10 +76,13 @@ struct MemberKey<Key: Capturable & Hashable> {
     value = isAllowed ? captured.value : nil
     // Reading a plain key is no coercion, but an `Open` one may be unknown.
     let own = (captured.note?.own ?? []).filter { !isPlain || $0.kind == .unknownCase }
+    let type = "\(Key.expectation) key"
     findings = own.prefix(isAllowed ? own.count : 1).map { finding in
-      Finding(
-        kind: isAllowed ? finding.kind : .mismatch, expected: "\(Key.expectation) key",
-        found: finding.found, isRepair: isAllowed && finding.isRepair, reason: finding.reason)
+      let isRepair = isAllowed && finding.isRepair
+      return Finding(
+        kind: isAllowed ? finding.kind : .mismatch,
+        expected: isRepair ? type : format?.words.expectation(of: type) ?? type,
+        found: finding.found, isRepair: isRepair, reason: finding.reason)
     }
   }
 
@@ -90,29 +94,29 @@ struct MemberKey<Key: Capturable & Hashable> {
 
   /// The reason why a member is left out: its key cannot be read, or equals another key.
   var lossNote: CaptureNote {
-    value == nil ? CaptureNote(own: findings) : .lost(text, .duplicate, of: Key.self)
+    value == nil ? CaptureNote(own: findings) : .lost(text, .duplicate, of: Key.expectation)
   }
 
   /// The reason why a member is left out: its key has the hash of too many others.
-  var noteOfAlikeHashes: CaptureNote { .lost(text, .alikeHashes, of: Key.self) }
+  var noteOfAlikeHashes: CaptureNote { .lost(text, .alikeHashes, of: Key.expectation) }
 }
 
 extension CaptureNote {
   /// The reason why the value of a repeated key does not count. It is none for having no elements.
-  static func repeated(_ key: String) -> CaptureNote {
-    lost(key, .duplicate, of: String.self, state: .null)
+  static func repeated(_ key: String, of type: String = String.expectation) -> CaptureNote {
+    lost(key, .duplicate, of: type, state: .null)
   }
 
   /// The reason why a member is left out whose key can be read.
   ///
   /// - Parameter state: `.null` where it is no reason why a dictionary has no members at all.
-  static func lost<Key: Capturable>(
-    _ text: String, _ kind: Finding.Kind, of type: Key.Type, state: State = .asFound
+  static func lost(
+    _ text: String, _ kind: Finding.Kind, of type: String, state: State = .asFound
   ) -> CaptureNote {
     let found = FoundValue(kind: .string, excerpt: JSONText.quoted(text))
     return CaptureNote(
       state: state,
-      own: [Finding(kind: kind, expected: "\(Key.expectation) key", found: found)])
+      own: [Finding(kind: kind, expected: "\(type) key", found: found)])
   }
 }
 

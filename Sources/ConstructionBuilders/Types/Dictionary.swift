@@ -71,7 +71,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         if members[name] != nil { hashes.count(name) }
       } else {
         let note = name == nil ? key.lossNote : key.noteOfAlikeHashes
-        notes.lose(.key(key.text), note, Key.expectation)
+        notes.lose(.key(key.text), note, Key.expectation, isForKey: true)
       }
       lose(repeated, of: key.text, &notes)
     }
@@ -99,7 +99,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     _ repeated: [String: [String]], of key: String, _ notes: inout ElementNotes
   ) {
     for text in repeated[key] ?? [] {
-      let note = CaptureNote.lost(text, .duplicate, of: Key.self, state: .null)
+      let note = CaptureNote.repeated(text, of: Key.expectation)
       notes.lose(.key(key), note, Key.expectation)
     }
   }
@@ -126,7 +126,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       }
       members[name] = member
       if let key, !key.isClean {
-        notes.keep(.key(text), key.note(before: captured.note), isPlaceNeeded: true)
+        notes.keep(
+          .key(text), key.note(before: captured.note), isPlaceNeeded: true,
+          findingsOfKey: key.findings.count)
       } else if let note = captured.note {
         notes.keep(.key(text), note)
       }

@@ -14,7 +14,8 @@ extension FieldFormat<Decimal> {
   /// Source: Unicode CLDR, number symbols; invoices and exports of spreadsheets have it. With
   /// `grouping`, `"1.234"` is 1234. Groups have exactly three digits, the first one up to three and
   /// no leading zero; none has to be marked. Without it, a mark for groups is a problem. A JSON
-  /// number is a repair: see ``sent(as:_:)``.
+  /// number is a repair: see ``sent(as:_:)``. Marks that are equal, or of which one is a digit or a
+  /// sign, read no text.
   public static func decimal(separator: Character, grouping: Character? = nil) -> FieldFormat {
     decimal(separator, grouping)
   }
@@ -92,6 +93,9 @@ private struct MarkedNumber {
 
   /// The number as JSON would write it, but for white space, a plus sign and leading zeros.
   func spelling(of text: String) -> String? {
+    guard separator != grouping, ![separator, grouping].contains(where: isPartOfNumber) else {
+      return nil
+    }
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = parts.first.flatMap(ungrouped),
       parts.dropFirst().allSatisfy({ !$0.isEmpty && $0.utf8.first.map(isDigit) == true })
@@ -112,6 +116,10 @@ private struct MarkedNumber {
       ([first] + groups.dropFirst()).allSatisfy({ $0.utf8.allSatisfy(isDigit) })
     else { return nil }
     return String(sign) + groups.joined().dropFirst(sign.count)
+  }
+
+  private func isPartOfNumber(_ mark: Character?) -> Bool {
+    mark.map { "0123456789+-".contains($0) } ?? false
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }

@@ -7,7 +7,7 @@ where Value: ExpressibleByArrayLiteral, Value.ArrayLiteralElement: Capturable {
   /// ```
   ///
   /// Both are right by the contract of the sender. If a single element is a deviation, use
-  /// ``Coercion/arraysFromSingleValues``.
+  /// ``Coercion/arraysFromSingleValues``. What stands for none there is null here, too.
   public static var oneOrMany: FieldFormat {
     FieldFormat(.oneOrMany(nil)) { node in
       oneOrMany(node, Value.capture, Value.ArrayLiteralElement.capture) { Value(arrayLiteral: $0) }
@@ -40,8 +40,19 @@ extension FieldFormat {
     let room = node.words
     let element = one(node.inPlaceOfArray)
     if !node.isNoElement, let single = Captured.single(element, of: single) { return single }
-    if element.note?.state.isNull == true { return Captured(value: nil, note: element.note) }
     node.words = room
-    return many(node)
+    if let state = element.note?.state, state.isNull {
+      let isDeclared = state == .declaredNull
+      let note = CaptureNote.null(of: node, type: Value.expectation, isDeclared: isDeclared)
+      return Captured(value: nil, note: note)
+    }
+    let list = many(node)
+    guard list.value == nil, list.note?.state == .asFound,
+      let refusal = element.note?.own.first(where: { $0.path.isEmpty && $0.found != nil })
+    else { return list }
+    node.words = room
+    return .unusable(
+      node, refusal.kind, expected: "\(Value.expectation) or \(refusal.expected)",
+      reason: refusal.reason)
   }
 }

@@ -7,8 +7,11 @@ extension FieldFormat {
   /// // meta_data[0].value: expected Int, found string "red"
   /// ```
   ///
+  /// A key is read as that of an object. For the type of a dictionary's keys it can also be a
+  /// number: `{"id": 7, …}` has the key 7 of `[Int: V]`.
+  ///
   /// Of a repeated key, the last value counts, and the others are findings. So is a pair without a
-  /// key. A pair without a value is none.
+  /// key, and in a dictionary one without a value. For a builder, that is a missing member.
   ///
   /// - Parameters:
   ///   - key: The key of the member that has the key.
@@ -18,105 +21,113 @@ extension FieldFormat {
     key: String, value: String, as format: FieldFormat? = nil
   ) -> FieldFormat {
     FieldFormat(.pairs(key: key, value: value, format?.words)) { node in
-      guard node.isArray else { return .unusable(node) }
-      let pairs = Pairs(of: node, key: key, value: value)
+      let reader = PairReader(key: key, value: value, of: Value.self, format?.words)
+      let pairs = [Pair].capture(node, each: reader.captured)
+      guard let sent = pairs.value else { return .unusable(node) }
+      let object = PairedObject(sent, pairs.note, reader)
       // A repaired key is no loss.
-      guard !pairs.members.isEmpty || pairs.losses.findings.allSatisfy(\.isRepair) else {
-        return Captured(value: nil, note: CaptureNote(own: pairs.losses.findings))
+      guard !object.members.isEmpty || object.note.total.problems == 0 else {
+        return Captured(value: nil, note: CaptureNote(own: object.note.own + object.losses))
       }
       let context = node.context
-      return DictionaryNode.with(pairs.members) { members in
-        pairs.placing(JSONNode(.dictionary(copy members), context).captured(in: format))
+      return DictionaryNode.with(object.members) { members in
+        object.placing(JSONNode(.dictionary(copy members), context).captured(in: format))
       }
     }
   }
 }
 
 /// The pairs of an array as the members of one object.
-private struct Pairs {
+private struct PairedObject {
   private(set) var members: [String: Any] = [:]
 
+  /// What is to be said of the array itself and of its pairs.
+  let note: CaptureNote
+
   /// What was left out of the array, and what was repaired.
-  private(set) var losses = FindingList.ofValue
+  private(set) var losses: [Finding]
 
   /// Where the values are in the array, by their keys.
   private var places: [String: FieldPath] = [:]
 
-  init(of node: JSONNode, key: String, value: String) {
-    var index = 0
-    node.forEachElement { element in
-      take(element, at: .element(.index(index)), key, value)
-      index += 1
+  /// What was sent for keys that are no strings.
+  private var sentKeys: [String: FoundValue] = [:]
+
+  private let keyName: String
+
+  init(_ pairs: [Pair], _ note: CaptureNote?, _ reader: PairReader) {
+    self.note = note ?? CaptureNote()
+    keyName = reader.key
+    var findings = FindingList.ofValue
+    self.note.elements?.report(into: &findings) { $0.reportAll(into: &$1) }
+    findings.omit(self.note.elements?.omitted.all ?? 0)
+    for (position, pair) in pairs.enumerated() {
+      let index = FieldPath.Component.index(position)
+      let place =
+        FieldPath.element(self.note.elements?.source(of: index) ?? index) + .key(reader.value)
+      guard let held = pair.held else {
+        if places[pair.key] == nil { places[pair.key] = place }
+        continue
+      }
+      let isRepeated = members.updateValue(held, forKey: pair.key) != nil
+      let earlier = places.updateValue(place, forKey: pair.key)
+      sentKeys[pair.key] = pair.sentKey
+      guard isRepeated, let earlier else { continue }
+      let type = reader.dictionary?.keyExpectation ?? String.expectation
+      findings.append(FindingList(CaptureNote.repeated(pair.key, of: type).own), under: earlier)
     }
+    losses = findings.findings
   }
 
-  private mutating func take(
-    _ pair: borrowing JSONNode, at path: FieldPath, _ key: String, _ value: String
-  ) {
-    guard pair.kind == .object else {
-      lose(.problem(.mismatch, of: pair, type: "object", expected: "object", nil), at: path)
-      return
-    }
-    var name: Captured<String>?
-    var held: Any??
-    pair.forEachMember { member, node in
-      if member == key { name = String.capture(copy node) }
-      if member == value { held = .some(node.held) }
-    }
-    lose(name == nil ? .missing : name?.note, at: path + .key(key))
-    guard let name = name?.value, let held else { return }
-    let place = path + .key(value)
-    guard let held else { return lose(CaptureNote(own: [.tooDeep("value")]), at: place) }
-    members[name] = held
-    if let earlier = places.updateValue(place, forKey: name) {
-      lose(.repeated(name), at: earlier)
-    }
-  }
-
-  private mutating func lose(_ note: CaptureNote?, at path: FieldPath) {
-    guard let note else { return }
-    let isNull = note.own.isEmpty && note.state.isNull
-    losses.append(
-      FindingList(isNull ? [Finding(kind: .null, expected: "value")] : note.own), under: path)
-  }
-
-  /// What was read of the members, with the places of the values in the array.
+  /// What was read of the members, with the places of keys and values in the array.
   func placing<Value>(_ captured: Captured<Value>) -> Captured<Value> {
     let note = (captured.note ?? CaptureNote()).with { note in
+      var (places, ofKeys) = (places, [Finding]())
       if Value.self is any MembersByKey.Type {
-        note.elements = note.elements ?? ElementNotes()
-        let keyFormat = note.elements?.members?.keyFormat
-        note.elements?.members = MemberNotes(paths: places, keyFormat: keyFormat)
+        var elements = note.elements ?? ElementNotes()
+        let keys = elements.takeFindingsOfKeys { sentKeys[$0] }
+        ofKeys = keys.repairs.flatMap { key, findings in
+          findings.map { $0.placed(at: place(ofKey: key)) }
+        }
+        for key in keys.losses { places[key] = place(ofKey: key) }
+        let keyFormat = elements.members?.keyFormat
+        elements.members = MemberNotes(paths: places, keyFormat: keyFormat)
+        note.elements = elements
       } else {
         note.members = MemberNotes(paths: places)
       }
-      note.own = note.own.map { $0.placed(places) }
-      note.inner = losses.findings + note.inner.map { $0.placed(places) }
+      note.own = self.note.own + note.own.map { $0.placed(places) }
+      note.inner = losses + ofKeys + note.inner.map { $0.placed(places) }
     }
     return Captured(value: captured.value, note: note)
   }
-}
 
-extension CaptureNote {
-  fileprivate static var missing: CaptureNote {
-    CaptureNote(state: .missing, own: [Finding(kind: .missing, expected: String.expectation)])
+  /// Where the key itself is.
+  private func place(ofKey key: String) -> FieldPath {
+    FieldPath(Array(places[key]?.components.dropLast() ?? [])) + .key(keyName)
   }
 }
 
 extension Finding {
+  /// The same finding at another path.
+  func placed(at path: FieldPath) -> Finding {
+    var finding = self
+    finding.path = path
+    return finding
+  }
+
+  /// The same finding about what was sent in place of a text.
+  func finding(_ found: FoundValue) -> Finding {
+    Finding(
+      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason)
+  }
+
   /// The same finding where the values of members are at other paths.
   func placed(_ paths: [String: FieldPath]) -> Finding {
     guard case .key(let key)? = path.components.first, let place = paths[key] else { return self }
-    var finding = self
-    finding.path = place + FieldPath(Array(path.components.dropFirst()))
-    return finding
+    return placed(at: place + FieldPath(Array(path.components.dropFirst())))
   }
 }
-
-/// A dictionary, whose members are its elements.
-private protocol MembersByKey {}
-
-extension Dictionary: MembersByKey {}
 
 extension FindingList {
   /// The same list where a note says that the members of an object are not at their keys.

@@ -9,8 +9,8 @@ extension FieldFormat {
   ///
   /// | declared | read without a finding |
   /// |---|---|
-  /// | `.string` | a JSON numeral, `true`, `false`; an array or object as JSON |
-  /// | `.number` | the digits of a number as a String; 1 and 0 as a Bool |
+  /// | `.string` | a JSON numeral, `true`, `false`; an array, object or ``JSONValue`` as JSON |
+  /// | `.number` | the digits of a number as a String or in a format; 1 and 0 as a Bool |
   /// | `.boolean` | `true` and `false` as a String; as the numbers 1 and 0 |
   ///
   /// Any other spelling, such as `" +042 "`, is a repair where coercions allow it. So is the form
@@ -52,6 +52,7 @@ struct DeclaredForm {
     if silent.value != nil, silent.note.map(\.isOfConversion) != false {
       return Captured(value: silent.value, note: nil)
     }
+    if silent.value == nil, let captured = digits(of: node, read) { return captured }
     var captured = read(node.with(node.coercion.union(needed)))
     if silent.value != nil {
       captured.note = captured.note.map { note in
@@ -82,12 +83,31 @@ struct DeclaredForm {
   private func embedded<Value: Capturable>(
     _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<Value>? {
-    guard let text = node.string,
-      text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
-      Value.self == JSONValue.self || read(node.with(.strict).silent).value == nil
-    else { return nil }
+    guard let text = node.string else { return nil }
     let inner = node.coercion.subtracting(.embeddedJSON)
-    return node.with(inner.union(.embeddedJSON)).withEmbedded { read($0.with(inner)) }
+    func document() -> Captured<Value>? {
+      node.with(inner.union(.embeddedJSON)).withEmbedded { read($0.with(inner)) }
+    }
+    if Value.isAnyJSON {
+      // It would take any text as it is. Only a format refuses one, as its word for null.
+      let whole = read(node)
+      return whole.value == nil ? whole : document() ?? .unusable(node)
+    }
+    guard
+      text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
+      read(node.with(.strict).silent).value == nil
+    else { return nil }
+    return document()
+  }
+
+  /// What a format of texts reads of the digits of a number; nil if it reads none.
+  private func digits<Value: Capturable>(
+    of node: JSONNode, _ read: (JSONNode) -> Captured<Value>
+  ) -> Captured<Value>? {
+    guard let digits = node.digits else { return nil }
+    let context = node.with(.strict).silent.context
+    let captured = DictionaryNode.with(digits) { read(JSONNode(.dictionary(copy $0), context)) }
+    return captured.value != nil && captured.note == nil ? captured : nil
   }
 
   /// The coercions by which a canonical value is read; nil if it is none.
@@ -119,6 +139,13 @@ struct DeclaredForm {
     case (.boolean, .number): .numbersFromBooleans
     default: nil
     }
+  }
+}
+
+extension Capturable {
+  /// Whether it is a ``JSONValue``, or has one as its raw value.
+  fileprivate static var isAnyJSON: Bool {
+    _traits.contains(.builtAsIs) && _traits.intersection(.types) == .takesAnything
   }
 }
 

@@ -109,22 +109,25 @@ extension Captured {
 extension CaptureNote {
   /// The same note, whose findings about the value itself name the format beside the type.
   fileprivate func expecting(_ format: FormatWords, _ type: String) -> CaptureNote {
-    let expected = format.expectation(of: type)
-    guard expected != type, own.contains(where: { $0.expects(type) }) else { return self }
-    return with {
-      $0.own = own.map { $0.expects(type) ? $0.expecting(expected) : $0 }
-    }
+    let named = own.map { $0.expecting(format, type) }
+    return named == own ? self : with { $0.own = named }
   }
 }
 
 extension Finding {
-  /// Whether a value was found where one of the type was expected.
-  fileprivate func expects(_ type: String) -> Bool {
-    path.isEmpty && found != nil && kind != .null && expected == type
-  }
-
-  fileprivate func expecting(_ expected: String) -> Finding {
-    Finding(
-      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason)
+  /// The same finding, if a value was found where one of the type was expected, with the format.
+  fileprivate func expecting(_ format: FormatWords, _ type: String) -> Finding {
+    guard path.isEmpty, found != nil, kind != .null else { return self }
+    let named: String
+    if expected == type {
+      named = format.expectation(of: type)
+    } else if case .sent(let declared, _) = format {
+      // The inner format has named itself.
+      named = "\(expected) as a \(declared)"
+    } else {
+      return self
+    }
+    return Finding(
+      path: path, kind: kind, expected: named, found: found, isRepair: isRepair, reason: reason)
   }
 }

@@ -113,10 +113,11 @@ extension FormatWords {
       "as a clock shows it" + (twoParts.map { ", or in \($0.words)" } ?? "")
     case .protoJSON: "in ProtoJSON"
     case .base64URL: "in base64url"
-    case .base64(let ignoring): "in base64" + (ignoring ? " with white space" : "")
+    case .base64(let ignoring): "in base64" + (ignoring ? ", with or without white space" : "")
     case .hexadecimal: "in hexadecimal"
     case .decimal(let separator, let grouping):
-      "with \(separator)" + (grouping.map { " and \($0)" } ?? "")
+      "with \(JSONText.quoted(separator)) before decimals"
+        + (grouping.map { " and \(JSONText.quoted($0)) between groups" } ?? "")
     case .each(let format): "each \(format.words)"
     case .keyed(let key, let values):
       "with keys \(key.words)" + (values.map { ", each \($0.words)" } ?? "")
@@ -149,8 +150,11 @@ extension FormatWords {
   func expectation(of type: String) -> String {
     switch self {
     case .own(nil), .decoding: type
-    case .each, .keyed, .whole, .either: type
+    case .each, .keyed, .whole, .oneOrMany, .either: type
     case .null(_, let format): format?.expectation(of: type) ?? type
+    case .sent(let declared, let format):
+      "\(format?.expectation(of: type) ?? type) as a \(declared)"
+    case .pairs(_, _, let format): "\(format?.expectation(of: type) ?? type) as an array of pairs"
     case .oneOf(let formats): "\(type) in one of \(formats.count) formats"
     default: "\(type) \(words)"
     }

@@ -48,7 +48,10 @@ extension FormatWords {
     case .sent(let declared, _): kind == declared || value.takes(kind, coercion)
     case .oneOrMany:
       value.takes(kind, coercion) || value.element?.takes(kind, coercion) == true
-    case .pairs: kind == .array
+    case .pairs:
+      kind == .array || kind == .string && coercion.contains(.embeddedJSON)
+        || kind == .object
+          && !coercion.isDisjoint(with: [.numberedObjectsAsArrays, .arraysFromSingleValues])
     case .protoJSON, .decimal: kind == .string || value.takes(kind, coercion)
     case .base64URL, .base64, .hexadecimal: kind == .string
     default: value.takes(kind, coercion)

@@ -46,7 +46,13 @@ struct Comparison {
     }
     switch new {
     case let value as JSONValue:
-      return try change(from: old as? JSONValue, to: value, at: pair.place, isEncoded: false)
+      pair.reading = pair.reading.ofContainer
+      guard pair.reading.isInString else {
+        return try change(from: old as? JSONValue, to: value, at: pair.place, isEncoded: false)
+      }
+      let document = pair.place?.unembedded(by: pair.reading.coercion)
+      let change = try change(from: old as? JSONValue, to: value, at: document, isEncoded: false)
+      return pair.isInString ? change.map(Change.embedded) : change
     case let elements as any EditedElements
     where pair.reading.isByElement || areWhereSent(old, pair.place):
       return try Refusal.onStack { () throws(Refusal) in try change(of: elements, old, pair) }

@@ -99,7 +99,7 @@ extension Comparison {
       items.append(pairs.last[name] == index ? .object(sent, [value]) : .sent(sent))
     }
     for one in members where pairs.last[one.key] == nil && one.value != nil {
-      let name = Change.Member(key: key, value: .value(.string(one.key)))
+      let name = Change.Member(key: key, value: .value(pairs.written(one.key)))
       items.append(.object(nil, [name, Change.Member(key: member, value: one.value)]))
     }
     let written = Change.array(array, items)

@@ -9,13 +9,18 @@ final class SentPairs {
   private(set) var keys: [String?] = []
   private(set) var last: [String: Int] = [:]
 
+  /// Whether every key is a number, as a new one then is, too.
+  private(set) var areNumbers = true
+
   private var members: [String: SentText.Child] = [:]
 
   init(of array: Place, key: String, value: String) {
     for (index, child) in array.children.enumerated() {
       let pair = array.place(of: child)
       let held = array.text.member(value, of: pair.range)
-      let name = pair.member(key)?.value.read(String.self, coercion: .lenient)
+      let sent = pair.member(key)?.value
+      if let sent, sent.kind != .number { areNumbers = false }
+      let name = sent?.read(String.self, coercion: .lenient)
       keys.append(held == nil ? nil : name)
       guard let name, let held else { continue }
       let member = SentText.Child(key: name, start: held.start, value: held.value)
@@ -23,6 +28,14 @@ final class SentPairs {
       members[name] = member
       last[name] = index
     }
+  }
+
+  /// A key as the others are sent.
+  func written(_ key: String) -> JSONValue {
+    guard areNumbers, !keys.isEmpty, let number = JSONValue.Number(digits: key) else {
+      return .string(key)
+    }
+    return .number(number)
   }
 
   func member(_ key: String) -> SentText.Child? { members[key] }

@@ -48,6 +48,7 @@ extension FormatWords {
       }
       return lists + single
     case (.null(_, let format), _): return format.candidatesOrPlain(for: value)
+    case (.sent(.string, nil), let value as JSONValue): return [.string(value.description)]
     case (.sent(let type, let format), _):
       return format.candidatesOrPlain(for: value).flatMap { $0.sent(as: type) }
     case (.pairs(let key, let member, let format), _):

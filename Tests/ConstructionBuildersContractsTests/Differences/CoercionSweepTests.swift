@@ -21,23 +21,27 @@ struct CoercionSweepTests {
       return [document, reached, numbered, ["1": document]]
         + [reached, numbered].map { .string($0.description) }
     }
+    // A key that differs in case is the reason why such documents are taken.
+    let spelled = ["value", "Value"].flatMap { key in documents.map { (key: key, value: $0) } }
     let results = coercions.map { coercion in
-      documents.map { field.built($0, coercion) }
+      spelled.map { field.built($0.value, $0.key, coercion) }
     }
     var mistakes: [String] = []
     for pair in 0..<coercions.count * coercions.count {
       let (old, new) = pair.quotientAndRemainder(dividingBy: coercions.count)
       guard old != new else { continue }
       let differences = contracts[new].differences(from: contracts[old])
-      let broken = zip(documents, zip(results[old], results[new])).first { _, results in
-        results.0.isBroken(by: results.1)
+      // A key that was missing and is read now is like one of a new alias.
+      let isAnyKeyRead = coercions[old].contains(.keysInAnyCase)
+      let broken = zip(spelled, zip(results[old], results[new])).first { document, results in
+        (document.key == "value" || isAnyKeyRead) && results.0.isBroken(by: results.1)
       }
       // The document as a whole can be written into a text. An empty array has no members.
       let lost = coercions[old].subtracting(coercions[new])
       let isRootBroken =
         lost.contains(.embeddedJSON) || lost.contains(.emptyArraysAsObjects) && field.isOptional
       let isBroken = broken != nil || isRootBroken
-      let words = broken.map { "breaks \($0.0)" } ?? "breaks nothing"
+      let words = broken.map { "breaks \($0.0.key): \($0.0.value)" } ?? "breaks nothing"
       let isBreaking = differences.contains { $0.severity == .breaking }
       let isUnknown = differences.contains { $0.severity == .unknown }
       if !isUnknown, isBreaking != isBroken {
@@ -58,14 +62,14 @@ enum SweptCoercions {
 
   /// A few, among them some that depend on the field.
   static func chosen(for field: CoercedField) -> [Coercion] {
-    let (few, others) = (all.prefix(3), all.dropFirst(3))
+    let (few, others) = (all.prefix(4), all.dropFirst(4))
     let first = field.name.utf8.count
     return few
       + (0..<(checksAllCases ? 2 : 1)).map { others[few.endIndex + (first + $0) % others.count] }
   }
 
   private static let all: [Coercion] = [
-    .strict, [.numbersFromBooleans, .stringsFromBooleans], .forgiving,
+    .strict, [.numbersFromBooleans, .stringsFromBooleans], .forgiving, .keysInAnyCase,
     [.numbersFromBooleans, .stringsFromBooleans, .falseAsNull],
     [.arraysFromSingleValues, .lenient],
     .emptyStringAsNull, .falseAsNull, [.arraysFromSingleValues, .emptyStringAsNull], .lenient,
@@ -74,6 +78,7 @@ enum SweptCoercions {
     [.arraysFromSingleValues, .numberedObjectsAsArrays],
     [.forgiving, .falseAsNull], .emptyArraysAsObjects, .embeddedJSON,
     [.arraysFromSingleValues, .falseAsNull, .numbersFromBooleans], .numberedObjectsAsArrays,
+    [.forgiving, .keysInAnyCase],
   ]
 }
 
@@ -95,7 +100,8 @@ struct CoercedResult {
 struct CoercedField: Sendable, CustomTestStringConvertible {
   let name: String
   let contract: @Sendable (Coercion) -> Contract
-  let built: @Sendable (JSONValue, Coercion) -> CoercedResult
+  /// What is built of a document that has it under a key, which is "value" in any case.
+  let built: @Sendable (JSONValue, _ key: String, Coercion) -> CoercedResult
   /// A document where the field is read.
   let reached: @Sendable (JSONValue) -> JSONValue
 
@@ -110,17 +116,17 @@ struct CoercedField: Sendable, CustomTestStringConvertible {
     self.name = name
     self.reached = reached
     contract = { Builder.contract(coercion: $0) }
-    built = { value, coercion in
+    built = { value, key, coercion in
       func report(_ members: [String: Any]) -> (AnyHashable?, Bool) {
         let builder = Builder(dictionary: members, coercion: coercion)
         let model = (try? builder.build().get()).map(AnyHashable.init)
         return (model, builder.findings.allSatisfy(\.isRepair))
       }
       guard let alias else {
-        let (model, isWhole) = report(["value": value])
+        let (model, isWhole) = report([key: value])
         return CoercedResult(model: model, isWhole: isWhole, isOfAlias: false)
       }
-      let (model, isWhole) = report(["value": value, "other": alias])
+      let (model, isWhole) = report([key: value, "other": alias])
       let (ofAlias, _) = report(["other": alias])
       return CoercedResult(model: model, isWhole: isWhole, isOfAlias: model == ofAlias)
     }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
+import Synchronization
 import TestSupport
 import Testing
 
@@ -197,6 +198,40 @@ struct KeysInAnyCaseTests {
       try JSONRoot<[AccountBuilder]>(json: list, coercion: Self.anyCase).value?.count, equals: count
     )
   }
+
+  /// A builder is asked once what it declares, and not for each object.
+  @Test(arguments: InputKind.allCases)
+  func declaredKeys_areAskedForOnce(_ input: InputKind) throws {
+    try CountedBuilder.$reads.withValue(ReadCounter()) {
+      let objects = Array(repeating: #"{"ID": 7, "Name": "Ann"}"#, count: 100)
+      let document = #"{"value": [\#(objects.joined(separator: ","))]}"#
+      let sut = try One<[CountedBuilder]>(document, input, Self.anyCase)
+      expect(sut.value?.count, equals: 100)
+      expect(sut.value?.last?.id, equals: 7)
+      expect(CountedBuilder.reads.count, equals: 101)
+    }
+  }
+}
+
+private final class ReadCounter: Sendable {
+  private let number = Atomic(0)
+  var count: Int { number.load(ordering: .relaxed) }
+  func add() { number.add(1, ordering: .relaxed) }
+}
+
+private struct CountedBuilder: ConstructionBuilder {
+  @TaskLocal static var reads = ReadCounter()
+
+  @Field var id: Int?
+  @Field var name: String?
+
+  init(fields: JSONFields) {
+    Self.reads.add()
+    _id = fields["id"]
+    _name = fields["name"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
 }
 
 private struct AccountModel: Equatable, Sendable {

@@ -1,13 +1,10 @@
-import ConstructionBuildersStreams
+import ConstructionBuilders
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
-@testable import ConstructionBuilders
-
-/// What each format of a single value does with what is not its value, from both inputs, and in all
-/// places where values can be.
+/// What each format does with what is not its value, from both inputs, and in all places where
+/// values can be.
 struct BadInputTests {
   @Test func durations() throws {
     try check(Row(.iso8601, #""PT4M""#, Duration.seconds(240), other: ["240", "0", "true"]))
@@ -59,162 +56,142 @@ struct BadInputTests {
       Row(.hexadecimal, #""000102030405060708090a0b0c0d0e0f""#, uuid, other: ["7", #""0001""#]))
   }
 
-  /// What is read of a format.
-  private struct Row<Value: Capturable & Hashable> where Value.Built == Value {
-    let format: FieldFormat<Value>
-    /// A value that is read without a finding, also under `.strict`.
-    let right: String
-    let value: Value
-    /// One that is read with a repair, and not under `.strict`.
-    let repaired: String?
-    /// What is never read.
-    let other: [String]
+  @Test func composed() throws {
+    let (first, second) = (Date(timeIntervalSince1970: 60), Date(timeIntervalSince1970: 120))
+    let seconds = FieldFormat<Date>.secondsSince1970
+    try check(
+      Row(
+        .each(seconds), "[60, 120]", [first, second], other: [#""x""#, "true", #""""#],
+        bad: ["{}", "7"]))
+    try check(
+      Row(
+        .each(seconds), "[60, 120]", [first, second] as Set, other: [#""x""#], bad: ["{}", "7"]))
+    try check(
+      Row(
+        .each(seconds), #"{"a": 60}"#, ["a": first], other: [#""x""#, #""""#], bad: ["[]", "7"]))
+    try check(
+      Row(
+        .keyed(by: seconds), #"{"60": 1}"#, [first: 1], other: [#""x""#], bad: ["[]", "7"]))
+    try check(
+      Row(
+        FieldFormat<[Date]>.whole(seconds), "[60, 120]", [first, second],
+        other: [#"["x"]"#, "[60, null]"],
+        bad: ["{}", "7"]))
+    try check(
+      Row(
+        .oneOrMany(seconds), "60", [first], other: [#""x""#, #""""#], bad: ["{}", "true"]))
+    try check(
+      Row(
+        .oneOrMany(seconds), "[60, 120]", [first, second] as Set, other: [], bad: ["{}", "true"]))
+    try check(
+      Row(
+        .pairs(key: "k", value: "v", as: .each(seconds)), #"[{"k": "a", "v": 60}]"#, ["a": first],
+        other: [#""x""#, #"{"k": "a", "v": 60}"#], bad: ["{}", "7"]))
+    try check(Row(.null("-", or: seconds), "60", first, repaired: #""60""#, other: []))
+    try check(
+      Row(
+        .sent(as: .string, seconds), #""60""#, first, repaired: "60", other: ["true", #""1e99""#]))
+    try check(
+      Row(
+        .sent(as: .string), #""[60]""#, [60], other: ["60", #""[""#, #""{}""#], bad: ["{}", "[]"]))
+    try check(
+      Row(
+        .sent(as: .number, .pattern("yyyyMMdd")), "19700102", Date(timeIntervalSince1970: 86_400),
+        repaired: #""19700102""#, other: ["19700230", "1"]))
+    try check(
+      Row(
+        .oneOf(seconds, .pattern("yyyy")), #""1970""#, .init(timeIntervalSince1970: 0), other: []))
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    try check(
+      Row(
+        .iso8601(timeZone: berlin), #""1970-01-01T01:01""#, first,
+        other: [#""2025-03-30T02:30""#, "60"]))
+  }
 
-    /// The empty text, where that is no value: it is no bytes.
-    var empty: [String] { Value.self == Data.self ? [] : [#""""#] }
+  @Test func openEnumerations() throws {
+    try check(
+      Row(
+        .sent(as: .string), #""1""#, Open<Level>.known(.low), repaired: "1", other: ["true"]))
+    try check(Row(.null("-"), "1", Open<Level>.known(.low), repaired: #""1""#, other: []))
+    try check(
+      Row(
+        .oneOf(.sent(as: .string), .null("-")), #""2""#, Open<Level>.known(.high), other: []))
+    try check(
+      Row(
+        .each(.sent(as: .string)), #"["1", "2"]"#, [Open<Level>.known(.low), .known(.high)],
+        other: [], bad: ["{}", "7"]))
+    try check(
+      Row(
+        .oneOrMany, "1", [Open<Level>.known(.low)], other: [#""x""#], bad: ["{}", "true"]))
+    try check(
+      Row(
+        .pairs(key: "k", value: "v"), #"[{"k": 1, "v": 2}]"#,
+        [Open<Level>.known(.low): Open<Level>.known(.high)], other: [], bad: ["{}", "7"]))
+  }
 
-    init(
-      _ format: FieldFormat<Value>, _ right: String, _ value: Value, repaired: String? = nil,
-      other: [String]
-    ) {
-      (self.format, self.right, self.value) = (format, right, value)
-      (self.repaired, self.other) = (repaired, other)
+  /// A raw value that is no case is kept, and told of once, wherever it is.
+  @Test func openEnumerations_keepWhatIsNoCase() throws {
+    func words(_ found: String, _ place: String = "") -> [String] {
+      ["value\(place): expected Level, found \(found), which is not one of its cases"]
+    }
+    let (sent, nine) = (FieldFormat<Open<Level>>.sent(as: .string), Open<Level>.unknown(9))
+    for coercion in [Coercion.strict, .lenient, .forgiving] {
+      try expect(#""9""#, sent, coercion, gives: nine, words(#"string "9""#))
+      try expect("9", .null("-"), coercion, gives: nine, words("number 9"))
+      try expect(
+        #""9""#, .oneOf(sent, .null("-")), coercion, gives: nine, words(#"string "9""#))
+      try expect(
+        #"["1", "9"]"#, FieldFormat<[Open<Level>]>.each(sent), coercion,
+        gives: [.known(.low), nine], words(#"string "9""#, "[1]"))
+      try expect(
+        #"["9"]"#, FieldFormat<Set<Open<Level>>>.each(sent), coercion, gives: [nine],
+        words(#"string "9""#, "[0]"))
+      try expect(
+        #"{"a": "9"}"#, FieldFormat<[String: Open<Level>]>.each(sent), coercion,
+        gives: ["a": nine], words(#"string "9""#, ".a"))
+      try expect(
+        "9", FieldFormat<[Open<Level>]>.oneOrMany, coercion, gives: [nine], words("number 9"))
+      try expect(
+        #"[{"k": "a", "v": 9}]"#, FieldFormat<[String: Open<Level>]>.pairs(key: "k", value: "v"),
+        coercion, gives: ["a": nine], words("number 9", "[0].v"))
+      try expect(
+        #"{"9": 1}"#, FieldFormat<[Open<Level>: Int]>.keyed(by: sent), coercion,
+        gives: [nine: 1],
+        [
+          #"value.9: expected Level key, found string "9", which is not one of its cases"#
+        ])
     }
   }
+
+  /// Two keys that are one after they were read.
+  @Test func keys_thatAreReadAsOne() throws {
+    let duplicate = #"value.060: string "060" is a duplicate Int key"#
+    for (json, value) in [(#"{"60": 1, "060": 2}"#, 1), (#"{"060": 2, "60": 1}"#, 1)] {
+      try expect(json, FieldFormat<[Int: Int]>.each(.null("-")), gives: [60: value], [duplicate])
+      try expect(json, .keyed(by: .null("-")), gives: [60: value], [duplicate])
+      try expect(
+        json, FieldFormat<[Int: Int]>.each(.null("-")), .strict, gives: [60: value],
+        [#"value.060: expected Int key, found string "060""#])
+    }
+    try expect(
+      #"{"060": 2, "0060": 1}"#, FieldFormat<[Int: Int]>.each(.null("-")), gives: [60: 1],
+      [
+        #"value.0060: read string "0060" as Int key"#, duplicate,
+      ])
+    try expect(
+      #"[{"k": "060", "v": 2}, {"k": "60", "v": 1}]"#,
+      FieldFormat<[Int: Int]>.pairs(key: "k", value: "v"), gives: [60: 1],
+      [#"value[0].k: string "060" is a duplicate Int key"#])
+    try expect(
+      #"[{"k": 60, "v": 2}, {"k": "60", "v": 1}]"#,
+      FieldFormat<[Date: Int]>.pairs(key: "k", value: "v", as: .keyed(by: .secondsSince1970)),
+      gives: [Date(timeIntervalSince1970: 60): 1],
+      [#"value[0].v: string "60" is a duplicate Date key"#])
+  }
+
+  private typealias Row = BadInputRow
 
   private func check<Value>(_ row: Row<Value>, line: Int = #line) throws {
-    try checkAlone(row, line)
-    try checkInContainers(row, line)
-    try checkPlaces(row, line)
-    try checkCount(row, line)
+    try row.check(line: line)
   }
-
-  private func checkAlone<Value>(_ row: Row<Value>, _ line: Int) throws {
-    for coercion in [Coercion.strict, .lenient] {
-      try expect(row.right, row.format, coercion, gives: row.value, line: line)
-      try expect("null", row.format, coercion, is: .null, [], line: line)
-      for other in row.other + ["[]", "{}", #""x""#, "[\(row.right), 1]"] + row.empty {
-        for sut in try InFormat.both(other, row.format, coercion) {
-          expect(sut.$value.outcome, equals: .unusable, "\(other)", line: line)
-          expect(
-            sut.$value.findings.filter { !$0.isRepair }.count, equals: 1, "\(other)", line: line)
-          #expect(throws: BuildFailure.self) { try sut.build().get() }
-        }
-      }
-    }
-    guard let repaired = row.repaired else { return }
-    for sut in try InFormat.both(repaired, row.format) {
-      expect(sut.value, equals: row.value, line: line)
-      expect(sut.$value.findings.map(\.isRepair), equals: [true], line: line)
-    }
-    for sut in try InFormat.both(repaired, row.format, .strict) {
-      expect(sut.$value.outcome, equals: .unusable, line: line)
-    }
-  }
-
-  private func checkInContainers<Value>(_ row: Row<Value>, _ line: Int) throws {
-    let (right, value) = (row.right, row.value)
-    let each = FieldFormat<[Value]>.each(row.format)
-    for sut in try InFormat.both("[\(right), {}, \(right), []]", each) {
-      expect(sut.value, equals: [value, value], line: line)
-      expect(sut.$value.findings.map(\.path.description), equals: ["value[1]", "value[3]"])
-    }
-    for sut in try InFormat.both("[{}, []]", each) {
-      expect(sut.value, equals: [], line: line)
-      expect(failureLines(sut.build()).first, equals: "value: none of 2 elements could be used")
-    }
-    for sut in try InFormat.both("[\(right), null, {}]", FieldFormat<[Value?]>.each(row.format)) {
-      expect(sut.value, equals: [value, nil, nil], line: line)
-    }
-    for sut in try InFormat.both(
-      "[\(right), \(right), {}]", FieldFormat<Set<Value>>.each(row.format))
-    {
-      expect(sut.value, equals: [value], line: line)
-      expect(sut.$value.findings.count, equals: 2, line: line)
-    }
-    let members = FieldFormat<[String: Value]>.each(row.format)
-    for sut in try InFormat.both(#"{"a": \#(right), "b": {}}"#, members) {
-      expect(sut.value, equals: ["a": value], line: line)
-      expect(sut.$value.findings.map(\.path.description), equals: ["value.b"], line: line)
-    }
-    let deep = FieldFormat<[[[Value]]]>.each(.each(.each(row.format)))
-    for sut in try InFormat.both("[[[\(right), {}], []]]", deep) {
-      expect(sut.value, equals: [[[value], []]], line: line)
-      expect(sut.$value.findings.map(\.path.description), equals: ["value[0][0][1]"], line: line)
-    }
-  }
-
-  private func checkPlaces<Value>(_ row: Row<Value>, _ line: Int) throws {
-    let nothing = FieldFormat<Value>(words: "as nothing") { .unusable($0) }
-    for format in [FieldFormat<Value>.oneOf(row.format, nothing), .oneOf(nothing, row.format)] {
-      try expect(row.right, format, gives: row.value, line: line)
-      for sut in try InFormat.both("{}", format) {
-        expect(sut.$value.outcome, equals: .unusable, line: line)
-      }
-    }
-    for sut in try InFormat.both(
-      #"[{"k": "a", "v": \#(row.right)}, {"k": "b", "v": []}]"#,
-      FieldFormat<[String: Value]>.pairs(key: "k", value: "v", as: .each(row.format)))
-    {
-      expect(sut.value, equals: ["a": row.value], line: line)
-      expect(sut.$value.findings.map(\.path.description), equals: ["value[1].v"], line: line)
-    }
-    try CurrentPath.$format.withValue(row.format) {
-      for (json, outcome) in [
-        ("{}", FieldOutcome.missing), (#"{"a": {}}"#, .missing), (#"{"a": null}"#, .null),
-        (#"{"a": 7}"#, .unusable), (#"{"a": {"b": null}}"#, .null),
-        (#"{"a": {"b": \#(row.right)}}"#, .value),
-      ] {
-        expect(try AtPath<Value>(json: json).$value.outcome, equals: outcome, "\(json)", line: line)
-        expect(
-          AtPath<Value>(dictionary: try dictionary(json)).$value.outcome, equals: outcome,
-          "\(json)",
-          line: line)
-      }
-      // What has arrived as a whole is used.
-      let whole = try JSONRoot<AtPath<Value>>(cutOff: #"{"a": {"b": \#(row.right), "c"#)
-      expect(whole.value?.value, equals: row.value, line: line)
-      let cut = try JSONRoot<AtPath<Value>>(cutOff: #"{"a": {"b": \#(row.right.dropLast())"#)
-      expect(cut.value?.value, equals: nil, line: line)
-    }
-  }
-
-  /// Each element is read once, whatever came before it.
-  private func checkCount<Value>(_ row: Row<Value>, _ line: Int) throws {
-    let (reads, format) = (Counter(), row.format)
-    let counted = FieldFormat<Value>(words: "counted") { node in
-      reads.add()
-      return format.captured(node)
-    }
-    let count = volume(debug: 1_000, release: 50_000)
-    let json = "[" + String(repeating: "\(row.right),{},", count: count) + "null]"
-    for sut in try InFormat.both(json, FieldFormat<[Value]>.each(counted)) {
-      expect(sut.value?.count, equals: count, line: line)
-    }
-    expect(reads.count, equals: 2 * (2 * count + 1), line: line)
-  }
-}
-
-private enum CurrentPath {
-  @TaskLocal static var format: (any Sendable)?
-}
-
-private struct AtPath<Value: Capturable>: ConstructionBuilder {
-  @Field var value: Value?
-
-  init(fields: JSONFields) {
-    guard let format = CurrentPath.format as? FieldFormat<Value> else {
-      _value = .missing
-      return
-    }
-    _value = fields["a", "b", as: format]
-  }
-
-  func build() -> Result<Value.Built, BuildFailure> { construct({ $0 }, $value) }
-}
-
-private final class Counter: Sendable {
-  private let number = Atomic(0)
-  var count: Int { number.load(ordering: .relaxed) }
-  func add() { number.add(1, ordering: .relaxed) }
 }

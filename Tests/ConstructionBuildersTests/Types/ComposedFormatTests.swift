@@ -106,7 +106,7 @@ struct ComposedFormatTests {
       [#"value.19700102: expected Int, found string "x""#])
     try expect(
       #"{"1970": 1}"#, format, gives: [:],
-      [#"value.1970: expected Date key, found string "1970""#])
+      [#"value.1970: expected Date key in the pattern yyyyMMdd, found string "1970""#])
     try expect(
       #"{"60": 1, "060": 2}"#, .keyed(by: .secondsSince1970), gives: [first: 1],
       [#"value.060: string "060" is a duplicate Date key"#])
@@ -153,12 +153,71 @@ struct ComposedFormatTests {
     try expect("null", FieldFormat<[String]>.oneOrMany, is: .null)
     try expect(
       "{}", FieldFormat<[Int]>.oneOrMany, gives: nil,
-      ["value: expected array or one element, found object {}"])
+      ["value: expected array or Int, found object {}"])
     try expect(#""7""#, .oneOrMany, gives: [7], [#"value: read string "7" as Int"#])
     let one = try One<Int>(json: #"{"value": 1}"#)
     try expect(#"{"value": 1}"#, FieldFormat<[One<Int>]>.oneOrMany, gives: [one])
     try expect("[[1]]", .each(.oneOrMany), gives: [[1]])
     try expect("[1]", .each(.oneOrMany), gives: [[1]])
+  }
+
+  /// What stands for none where a coercion makes an array of one value is none here, too.
+  @Test func oneOrMany_ofNothing() throws {
+    for coercion in [Coercion.strict, .lenient] {
+      try expect(#""""#, .oneOrMany, coercion, gives: [""])
+      try expect("false", .oneOrMany, coercion, gives: [false])
+      try expect(
+        #""""#, FieldFormat<[Int]>.oneOrMany, coercion, gives: nil,
+        [#"value: expected array or Int, found string """#])
+      try expect(
+        "false", FieldFormat<[String]>.oneOrMany, coercion, gives: nil,
+        ["value: expected array or String, found boolean false"])
+      try expect(
+        "false", FieldFormat<Set<Int>>.oneOrMany, coercion, gives: nil,
+        ["value: expected array or Int, found boolean false"])
+    }
+    try expect("false", .oneOrMany, .forgiving, gives: [false])
+    try expect("true", .oneOrMany, .forgiving, gives: [1], ["value: read boolean true as Int"])
+    func isNull<Value: Capturable>(_ json: String, _ format: FieldFormat<Value>) throws {
+      let found = json == "false" ? "boolean false" : #"string """#
+      try expect(
+        json, format, .forgiving, is: .null, ["value: read \(found) as null"],
+        failing: ["value: required array is null (\(json))"])
+    }
+    for json in [#""""#, "false"] {
+      try isNull(json, FieldFormat<[String]>.oneOrMany)
+      try isNull(json, FieldFormat<[String?]>.oneOrMany)
+      try isNull(json, FieldFormat<[Int]>.oneOrMany)
+      try isNull(json, FieldFormat<Set<Int>>.oneOrMany)
+      try isNull(json, FieldFormat<[Date]>.oneOrMany(.secondsSince1970))
+      try isNull(json, FieldFormat<[One<Int>]>.oneOrMany)
+    }
+    try expect(
+      #""-""#, FieldFormat<[Int]>.oneOrMany(.null("-")), .strict, is: .null,
+      failing: [#"value: required array is null ("-")"#])
+  }
+
+  /// A single value that is none of the elements is told of as one.
+  @Test func oneOrMany_saysWhatAnElementIs() throws {
+    let format = FieldFormat<[Int8]>.oneOrMany
+    for (json, words) in [
+      ("300", "array or Int8, found number 300, which is out of range"),
+      ("7.5", "array or Int8, found number 7.5"), ("{}", "array or Int8, found object {}"),
+      (#""x""#, #"array or Int8, found string "x""#),
+    ] {
+      try expect(json, format, gives: nil, ["value: expected \(words)"])
+    }
+    try expect(
+      #""soon""#, FieldFormat<[Date]>.oneOrMany(.secondsSince1970), gives: nil,
+      [#"value: expected array or Date in seconds since 1970, found string "soon""#])
+    try expect(
+      #""x""#, FieldFormat<[Color]>.oneOrMany, gives: nil,
+      [#"value: expected array or Color, found string "x", which is not one of its cases"#])
+    try expect(
+      "7", FieldFormat<[One<Int>]>.oneOrMany, gives: nil,
+      ["value: expected array or object, found number 7"])
+    try expect(
+      #"[7, "x"]"#, format, gives: [7], [#"value[1]: expected Int8, found string "x""#])
   }
 
   @Test func sent_isSilentForTheDeclaredFormAlone() throws {
@@ -222,6 +281,115 @@ struct ComposedFormatTests {
     )
   }
 
+  /// A finding names the format, and then the declared form.
+  @Test func sentInAFormat_namesBoth() throws {
+    func refuses<Value: Capturable>(
+      _ format: FieldFormat<Value>, _ expected: String, line: Int = #line
+    ) throws {
+      for coercion in [Coercion.strict, .lenient, .forgiving] {
+        for (json, found) in [("{}", "object {}"), (#""x""#, #"string "x""#)] {
+          try expect(
+            json, format, coercion, is: .unusable, ["value: expected \(expected), found \(found)"],
+            line: line)
+        }
+      }
+    }
+    try refuses(
+      FieldFormat<Date>.sent(as: .string, .secondsSince1970),
+      "Date in seconds since 1970 as a string")
+    try refuses(
+      FieldFormat<Date>.sent(as: .string, .oneOf(.secondsSince1970, .pattern("yyyy"))),
+      "Date in one of 2 formats as a string")
+    try refuses(FieldFormat<Int>.sent(as: .string, .null("-")), "Int as a string")
+    try refuses(FieldFormat<Int>.null("-", or: .sent(as: .string)), "Int as a string")
+    try refuses(
+      FieldFormat<Decimal>.sent(as: .string, .decimal(separator: ",")),
+      #"Decimal with "," before decimals as a string"#)
+    try refuses(
+      FieldFormat<[[Int]]>.sent(as: .string, .each(.whole())), "array as a string")
+    try refuses(
+      FieldFormat<Int>.sent(as: .string, .init(words: "in cents") { .unusable($0) }),
+      "Int in cents as a string")
+    try expect(
+      #""1e99""#, .sent(as: .string, .secondsSince1970), gives: nil as Date?,
+      [
+        #"value: expected Date in seconds since 1970 as a string, found string "1e99", which is out of range"#
+      ])
+    try expect(
+      #"["x"]"#, FieldFormat<[Date]>.each(.sent(as: .string, .secondsSince1970)), gives: [],
+      [#"value[0]: expected Date in seconds since 1970 as a string, found string "x""#])
+  }
+
+  /// The digits of a number, where a format reads texts.
+  @Test func sentAsNumber_isReadInAFormatOfTexts() throws {
+    let day = FieldFormat<Date>.sent(as: .number, .pattern("yyyyMMdd"))
+    let second = Date(timeIntervalSince1970: 86_400)
+    for coercion in [Coercion.strict, .lenient, .forgiving] {
+      try expect("19700102", day, coercion, gives: second)
+      try expect(
+        "19700230", day, coercion, gives: nil,
+        ["value: expected Date in the pattern yyyyMMdd as a number, found number 19700230"])
+    }
+    try expect("[19700102]", .each(day), gives: [second])
+    try expect(
+      #""19700102""#, day, gives: second,
+      [#"value: read string "19700102" as Date; its declared form is a number"#])
+    try expect(
+      #""19700102""#, day, .strict, gives: nil,
+      [
+        #"value: expected Date in the pattern yyyyMMdd as a number, found string "19700102""#
+      ])
+    try expect(
+      "1020", .sent(as: .number, FieldFormat<Data>.hexadecimal), .strict, gives: Data([0x10, 0x20]))
+  }
+
+  /// A field that takes anything takes no text that is not JSON.
+  @Test(arguments: [Coercion.strict, .lenient, .forgiving])
+  func sentAsString_ofAnyJSON_isJSON(_ coercion: Coercion) throws {
+    let format = FieldFormat<JSONValue>.sent(as: .string)
+    for (json, value) in [
+      (#""\"abc\"""#, "abc"), (#""\"\"""#, ""), (#""12.5""#, 12.5), (#""true""#, true),
+      (#""{\"a\": [1]}""#, ["a": [1]]), (#"" [1, 2] ""#, [1, 2]), (#""null""#, .null),
+      (#""\"{oops\"""#, "{oops"), ("null", .null),
+    ] as [(String, JSONValue)] {
+      try expect(json, format, coercion, gives: value)
+    }
+    for text in ["{oops", "[1", "abc", "[1] 2", "{'a': 1}", "NaN", "01", "1,"] {
+      let refusal = #"expected JSON value as a string, found string "\#(text)""#
+      try expect(#""\#(text)""#, format, coercion, gives: nil, ["value: \(refusal)"])
+      try expect(
+        #"["\#(text)", "7"]"#, FieldFormat<[JSONValue]>.each(format), coercion,
+        gives: [7], ["value[0]: \(refusal)"])
+      try expect(
+        #"["\#(text)", "7"]"#, .each(format), coercion, gives: [nil, 7] as [JSONValue?],
+        ["value[0]: \(refusal)"])
+      try expect(
+        #"{"a": "\#(text)", "b": "7"}"#, FieldFormat<[String: JSONValue]>.each(format),
+        coercion, gives: ["b": 7], ["value.a: \(refusal)"])
+    }
+    try expect(#""N/A""#, .sent(as: .string, FieldFormat<JSONValue>.null("N/A")), is: .null)
+    try expect(
+      #""{oops""#, FieldFormat<Payload>.sent(as: .string), coercion, gives: nil,
+      [#"value: expected Payload as a string, found string "{oops""#])
+    try expect(#""[7]""#, .sent(as: .string), coercion, gives: Payload(rawValue: [7]))
+    try expect(#""N/A""#, .null("N/A", or: format), is: .null)
+  }
+
+  @Test func sentAsString_ofAnyJSON_takesItsOwnFormAsARepair() throws {
+    let format = FieldFormat<JSONValue>.sent(as: .string)
+    try expect(
+      "7", format, gives: 7, ["value: read number 7 as JSON value; its declared form is a string"])
+    try expect(
+      "[7]", format, gives: nil, ["value: expected JSON value as a string, found array [7]"])
+    try expect(
+      "[7]", format, .forgiving, gives: [7],
+      ["value: read array [7] as JSON value; its declared form is a string"])
+    try expect(
+      #""""#, format, .lenient, gives: nil,
+      [#"value: expected JSON value as a string, found string """#])
+    try expect(#""""#, format, .forgiving, is: .null, [#"value: read string "" as null"#])
+  }
+
   @Test func oneOf_prefersWhatIsClean() throws {
     let format = FieldFormat<Date>.oneOf(.secondsSince1970, .pattern("yyyyMMdd"))
     try expect(#""19700102""#, format, gives: Date(timeIntervalSince1970: 86_400))
@@ -229,66 +397,6 @@ struct ComposedFormatTests {
     try expect(#""60""#, format, gives: first, [#"value: read string "60" as Date"#])
     try expect(#""-""#, FieldFormat<Int>.oneOf(.sent(as: .string), .null("-")), is: .null)
   }
-
-  @Test func pairs_areADictionary() throws {
-    let format = FieldFormat<[String: Int]>.pairs(key: "key", value: "value")
-    try expect(
-      #"[{"key": "a", "value": 1}, {"id": 7, "key": "b", "value": 2}]"#, format,
-      gives: ["a": 1, "b": 2])
-    try expect(
-      #"[{"key": "a", "value": "x"}, {"key": "b", "value": 2}]"#, format, gives: ["b": 2],
-      [#"value[0].value: expected Int, found string "x""#])
-    try expect(
-      #"[{"key": "a", "value": 1}, {"key": "a", "value": "2"}]"#, format, gives: ["a": 2],
-      [
-        #"value[0].value: string "a" is a duplicate String key"#,
-        #"value[1].value: read string "2" as Int"#,
-      ])
-    try expect(
-      #"[{"value": 1}, 7, null, {"key": null, "value": 1}, {"key": "a"}, {"key": 1, "value": 3}]"#,
-      format, gives: ["1": 3],
-      [
-        "value[0].key: required String is missing", "value[1]: expected object, found number 7",
-        "value[2]: required value is null", "value[3].key: required value is null",
-        "value[5].key: read number 1 as String",
-      ])
-    try expect(
-      #"[{"key": 7}]"#, format, gives: [:], ["value[0].key: read number 7 as String"])
-    try expect("[7]", format, gives: nil, ["value[0]: expected object, found number 7"])
-    try expect("[]", format, gives: [:])
-    try expect(
-      "{}", format, gives: nil,
-      ["value: expected object as an array of pairs, found object {}"])
-    try expect("null", format, is: .null)
-    try expect(
-      #"[{"k": "a", "v": 60}]"#, .pairs(key: "k", value: "v", as: .each(.secondsSince1970)),
-      gives: ["a": first])
-    try expect(
-      #"[[{"k": "a", "v": 60}]]"#, .each(.pairs(key: "k", value: "v")),
-      gives: [["a": 60]])
-  }
-
-  @Test func pairs_areABuildersObject() throws {
-    let format = FieldFormat<One<Int>>.pairs(key: "key", value: "value")
-    try expect(
-      #"[{"key": "value", "value": "7"}]"#, format, gives: try One(json: #"{"value": "7"}"#),
-      [#"value[0].value: read string "7" as Int"#])
-    for sut in try InFormat.both(#"[{"key": "x"}, {"key": "value", "value": "x"}]"#, format) {
-      guard case .failure(let failure) = sut.build() else {
-        Issue.record("no failure")
-        return
-      }
-      expect(
-        failure.findings.map(\.description),
-        equals: [#"value[1].value: expected Int, found string "x""#])
-    }
-    for sut in try InFormat.both("[]", format) {
-      guard case .failure(let failure) = sut.build() else {
-        Issue.record("no failure")
-        return
-      }
-      expect(
-        failure.findings.map(\.description), equals: ["value.value: required Int is missing"])
-    }
-  }
 }
+
+private struct Payload: RawRepresentable, Equatable, Capturable { let rawValue: JSONValue }

@@ -184,6 +184,48 @@ struct SingleFormatTests {
       ])
   }
 
+  /// RFC 4648, 3.5: bits that are not used are 0, so each data has one text. 3.2: padding is left
+  /// out only where the format says so.
+  @Test(
+    arguments: [
+      ("", []), ("QQ==", [0x41]), ("QR==", nil), ("Qf==", nil), ("QUI=", [0x41, 0x42]),
+      ("QUJ=", nil), ("QUJD", [0x41, 0x42, 0x43]), ("////", [0xFF, 0xFF, 0xFF]), ("Q===", nil),
+      ("====", nil), ("=", nil), ("QQ=", nil), ("QUI==", nil), ("QQ==QQ==", nil), ("Q=Q=", nil),
+      ("QUJDQ", nil),
+    ] as [(String, [UInt8]?)])
+  func base64_isCanonical(_ text: String, _ bytes: [UInt8]?) throws {
+    let data = bytes.map { Data($0) }
+    for (format, words) in [
+      (FieldFormat<Data>.base64(ignoringWhiteSpace: false), "base64"),
+      (.base64(ignoringWhiteSpace: true), "base64, with or without white space"),
+      (.base64URL, "base64url"), (.protoJSON, "ProtoJSON"),
+    ] where words != "base64url" || !text.contains("/") {
+      try expect(
+        #""\#(text)""#, format, .strict, gives: data,
+        data == nil ? [#"value: expected Data in \#(words), found string "\#(text)""#] : [])
+    }
+    expect(try One<Data>(json: #"{"value": "\#(text)"}"#, coercion: .strict).value, equals: data)
+  }
+
+  /// Without padding, where that is left out.
+  @Test(
+    arguments: [
+      ("QQ", [0x41]), ("QR", nil), ("QUI", [0x41, 0x42]), ("QUJ", nil), ("Q", nil),
+      ("QUJDQ", nil), ("QUJDQQ", [0x41, 0x42, 0x43, 0x41]),
+    ] as [(String, [UInt8]?)])
+  func base64_withoutPadding_isCanonical(_ text: String, _ bytes: [UInt8]?) throws {
+    for format in [FieldFormat<Data>.base64URL, .protoJSON] {
+      for sut in try InFormat.both(#""\#(text)""#, format, .strict) {
+        expect(sut.value, equals: bytes.map { Data($0) }, "\(text)")
+      }
+    }
+    for format in [true, false].map(FieldFormat<Data>.base64) {
+      for sut in try InFormat.both(#""\#(text)""#, format) {
+        expect(sut.value, equals: nil, "\(text)")
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("27,97", "27.97"), ("1.234", "1234"), ("1.234,50", "1234.5"), ("1234,5", "1234.5"),
@@ -196,7 +238,10 @@ struct SingleFormatTests {
     let format = FieldFormat<Decimal>.decimal(separator: ",", grouping: ".")
     try expect(
       #""\#(text)""#, format, .strict, gives: value.flatMap { Decimal(string: $0) },
-      value == nil ? [#"value: expected Decimal with , and ., found string "\#(text)""#] : [])
+      value == nil
+        ? [
+          #"value: expected Decimal with "," before decimals and "." between groups, found string "\#(text)""#
+        ] : [])
   }
 
   @Test func decimal_withoutGrouping_hasNoMark() throws {
@@ -204,7 +249,7 @@ struct SingleFormatTests {
     try expect(#""27,97""#, format, gives: Decimal(string: "27.97"))
     try expect(
       #""1.234""#, format, gives: nil,
-      [#"value: expected Decimal with ,, found string "1.234""#])
+      [#"value: expected Decimal with "," before decimals, found string "1.234""#])
     try expect(
       #"" +027,97 ""#, format, gives: Decimal(string: "27.97"),
       [#"value: read string " +027,97 " as Decimal"#])
@@ -213,9 +258,33 @@ struct SingleFormatTests {
       ["value: read number 27.97 as Decimal; its declared form is a string"])
     try expect(
       "27.97", format, .strict, gives: nil,
-      ["value: expected Decimal with ,, found number 27.97"])
+      [#"value: expected Decimal with "," before decimals, found number 27.97"#])
     try expect(#""27,97""#, .decimal(separator: ","), .strict, gives: 27.97)
     try expect("null", format, is: .null)
+  }
+
+  /// Marks of which one is part of the number as well read no text. Other ones are read as told.
+  @Test func decimal_withMarksThatMeanTwoThings_readsNoText() throws {
+    for (separator, grouping) in [
+      (".", "."), (",", ","), ("1", nil), (",", "0"), ("-", nil), ("+", nil), (",", "-"),
+      (",", "+"),
+    ] as [(Character, Character?)] {
+      for text in ["1.5", "1,5", "215", "1", "-1", "1-234", "1,234", "", "-", ".", "1.234.567"] {
+        for sut in try InFormat.both(
+          #""\#(text)""#, FieldFormat<Decimal>.decimal(separator: separator, grouping: grouping))
+        {
+          expect(sut.value, equals: nil, "\(separator) \(text)")
+        }
+      }
+    }
+    try expect(#""1 234,5""#, .decimal(separator: ",", grouping: " "), .strict, gives: 1_234.5)
+    try expect(
+      #""1\u202f234,5""#, .decimal(separator: ",", grouping: "\u{202F}"), .strict, gives: 1_234.5)
+    try expect(#""1'234.5""#, .decimal(separator: ".", grouping: "'"), .strict, gives: 1_234.5)
+    try expect(
+      #""x""#, FieldFormat<Double>.decimal(separator: "1", grouping: "-"), gives: nil,
+      [#"value: expected Double with "1" before decimals and "-" between groups, found string "x""#]
+    )
   }
 
   @Test func localTimes() throws {

@@ -54,7 +54,10 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
 
   /// What is known of the keys in any case.
   var keysInAnyCase: KeysInAnyCase {
-    let known = unsafe pointer.pointee.inAnyCase ?? KeysInAnyCase(readBy: pointer.pointee.reader)
+    let known =
+      unsafe pointer.pointee.inAnyCase
+      ?? KeysInAnyCase(
+        readBy: pointer.pointee.reader, InputSource.declaredKeys(of: depth.source))
     unsafe pointer.pointee.inAnyCase = known
     return known
   }

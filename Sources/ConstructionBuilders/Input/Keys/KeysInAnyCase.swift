@@ -12,10 +12,12 @@
   /// The objects of which a finding tells that a key was read in any case.
   private var told: Set<FieldPath> = []
 
-  /// The paths that the builder of the object declares; nil as long as nobody has asked.
-  var declared: [FieldPath]?
+  /// What the builders of the input declare.
+  let declared: DeclaredKeys
 
-  init(readBy reader: UInt) { self.reader = reader }
+  init(readBy reader: UInt, _ declared: DeclaredKeys) {
+    (self.reader, self.declared) = (reader, declared)
+  }
 
   /// The longest key that is compared, in bytes: see ``KeyIndex``.
   private static var longest: Int { 512 }

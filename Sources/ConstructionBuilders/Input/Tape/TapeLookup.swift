@@ -153,7 +153,9 @@ struct TapeLookup {
   /// What is known of the keys of `object` in any case.
   mutating func keysInAnyCase(of object: borrowing TapeNode) -> KeysInAnyCase {
     let rare = rareKeys(of: object)
-    let known = rare.inAnyCase ?? KeysInAnyCase(readBy: reader)
+    let known =
+      unsafe rare.inAnyCase
+      ?? KeysInAnyCase(readBy: reader, InputSource.declaredKeys(of: object.source))
     rare.inAnyCase = known
     return known
   }
