@@ -58,6 +58,15 @@ extension ConstructionBuilder {
   /// Returns the model, or returns nil and adds the reasons or, for those, the findings.
   @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Model? {
+    // Only a class can hold itself without a container.
+    if _canBeClass(Self.self) != 0, BuildWatch.isAnyRunning {
+      return BuildWatch.once(self, note, &walk) { buildAnew(note, &$0) }
+    }
+    return buildAnew(note, &walk)
+  }
+
+  @inlinable @inline(__always)
+  func buildAnew(_ note: CaptureNote?, _ walk: inout Walk) -> Model? {
     guard walk.aim != .findings else {
       tell(note, &walk)
       return nil

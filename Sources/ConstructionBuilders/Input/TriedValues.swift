@@ -3,6 +3,9 @@
 /// Both arms of a union may have unions in them that read the same values. Without this, the work
 /// would double at each level.
 final class TriedValues {
+  /// What was built to rank them.
+  let builds = RankedBuilds()
+
   private var known: [Place: (read: Any, held: Any?)] = [:]
 
   /// A value as it is read.

@@ -22,6 +22,9 @@ extension JSONNode {
     return captured
   }
 
+  /// What was built to rank the arms of unions, while one of them is tried.
+  var rankedBuilds: RankedBuilds? { unsafe source.flatMap { unsafe $0.pointee.tried?.builds } }
+
   private func tried<Value>(as type: Value.Type, _ format: UnionFormat) -> TriedValues.Place? {
     guard format.isKnown else { return nil }
     let (value, depth): (UInt?, Int) =

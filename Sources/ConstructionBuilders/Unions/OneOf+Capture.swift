@@ -72,11 +72,11 @@ extension OneOf where First: Capturable, Second: Capturable {
     let room = node.words
     let one = node.trying { first.captured(node) }
     let roomAfter = node.words
-    let rank = one.rank(of: first)
+    let rank = one.rank(of: first, known: node.rankedBuilds)
     guard !rank.isClean else { return one.union(OneOf.first) }
     node.words = room
     let two = node.trying { second.captured(node) }
-    let otherRank = two.rank(of: second)
+    let otherRank = two.rank(of: second, known: node.rankedBuilds)
     if otherRank < rank {
       return second.onRecord(two, node, insteadOf: First.nameOfArm).union(OneOf.second)
     }

@@ -1,0 +1,76 @@
+/// What came of the containers that were built while the arms of a union were ranked.
+///
+/// Each union around a value builds it to rank its own arms. Without this, the time would grow with
+/// the square of the levels.
+@usableFromInline
+final class RankedBuilds {
+  private var known: [Place: Outcome] = [:]
+
+  /// What is built, and what for.
+  private struct Place: Hashable {
+    let type: ObjectIdentifier
+    let value: UInt
+    let note: ObjectIdentifier?
+    let aim: Walk.Aim
+    let isIgnoring: Bool
+  }
+
+  private struct Outcome {
+    let built: Any?
+    let walk: Walk
+    let failed: FailedParts?
+    /// While these are kept, nothing else takes their place.
+    let held: (value: Any, note: CaptureNote?)
+  }
+
+  fileprivate func build<Value, Built>(
+    _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, under watch: BuildWatch,
+    _ build: (inout Walk) -> Built?
+  ) -> Built? {
+    guard !walk.hasBegun, !watch.hasFailed, let word = word(of: value) else {
+      return build(&walk)
+    }
+    let place = Place(
+      type: ObjectIdentifier(Value.self), value: word, note: note.map(ObjectIdentifier.init),
+      aim: walk.aim, isIgnoring: walk.findings.isIgnoring)
+    if let known = known[place] {
+      walk = known.walk
+      watch.end(known.failed)
+      return known.built as? Built
+    }
+    let built = build(&walk)
+    let failed = watch.begin()
+    watch.end(failed)
+    known[place] = Outcome(built: built, walk: walk, failed: failed, held: (value, note))
+    return built
+  }
+
+  /// The word that is the value: of an array, a dictionary or an instance of a class, a reference.
+  /// Nil for a value that takes more.
+  ///
+  /// Trusts that values of one type with the same word are the same: each is kept, so no other
+  /// takes its storage, and who changes a copy of it gets other storage.
+  private func word<Value>(of value: Value) -> UInt? {
+    guard MemoryLayout<Value>.size == MemoryLayout<UInt>.size else { return nil }
+    return unsafe withUnsafeBytes(of: value) { unsafe $0.loadUnaligned(as: UInt.self) }
+  }
+}
+
+extension BuildWatch {
+  /// Builds a value by `build`; once, where arms around it are ranked.
+  @usableFromInline
+  static func once<Value, Built>(
+    _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, _ build: (inout Walk) -> Built?
+  ) -> Built? {
+    guard let watch = own, let ranked = watch.ranked else { return build(&walk) }
+    return ranked.build(value, note, &walk, under: watch, build)
+  }
+}
+
+extension Walk {
+  /// Whether anything was built or told before, other than of the value that is next.
+  fileprivate var hasBegun: Bool {
+    if case .empty = findings.storage { return true }
+    return !findings.isEmpty || lost != 0 || sent != 1 || nothingLeft != nil || failed != nil
+  }
+}
