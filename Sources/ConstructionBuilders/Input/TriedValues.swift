@@ -2,6 +2,9 @@
 ///
 /// Both arms of a union may have unions in them that read the same values. Without this, the work
 /// would double at each level.
+///
+/// What a client's closure reads is known to nobody. Where an arm has one as its format, builders
+/// know the objects that they have read: see ``InputSource/knowsObjects``.
 final class TriedValues {
   /// What was built to rank them.
   let builds = RankedBuilds()
@@ -12,7 +15,7 @@ final class TriedValues {
   struct Place: Hashable {
     let type: ObjectIdentifier
     /// How it is written, if the type does not say.
-    let format: AnyHashable?
+    var format: AnyHashable?
     /// Where it begins in a document, or what tells it from other values of a dictionary.
     let value: UInt
     let depth: Int
