@@ -44,6 +44,9 @@ struct InputSource: ~Copyable {
   /// Whether builders know the objects that they have read: see ``TriedValues``.
   var knowsObjects = false { didSet { if knowsObjects { ends.needsCare = true } } }
 
+  /// The innermost value that is read again.
+  var again: ReadAgain?
+
   /// What is kept of objects that are read for an edit; nil if none is.
   ///
   /// NB: one word. This value lies on the stack below all that is read.
