@@ -85,19 +85,37 @@ extension OneOf where First: Capturable, Second: Capturable {
     return first.onRecord(one, node, insteadOf: Second.nameOfArm).union(OneOf.first)
   }
 
+  /// - Precondition: neither arm has a value.
   private static func neither(
     _ node: JSONNode, _ first: CaptureNote?, _ second: CaptureNote?
   ) -> Captured<OneOf> {
     // A value that an arm reads as null is null, and one that is too deep is too deep.
     let special = [first, second].compactMap(\.self).first { $0.state.isNull || $0.isTooDeep }
-    return special.map { Captured(value: nil, note: $0) } ?? .unusable(node)
+    if let special { return Captured<OneOf>(value: nil, note: special).named }
+    let isOutOfRange = [first, second].allSatisfy { $0?.own.first?.kind == .outOfRange }
+    return .unusable(node, isOutOfRange ? .outOfRange : .mismatch)
   }
 }
 
 extension Captured {
   /// The same as the value of a union: what was noted of the arm is noted of the union.
-  fileprivate func union<Union>(_ make: (Value) -> Union) -> Captured<Union> {
-    Captured<Union>(value: value.map(make), note: note)
+  func union<First, Second>(
+    _ make: (Value) -> OneOf<First, Second>
+  ) -> Captured<OneOf<First, Second>> where First: Capturable, Second: Capturable {
+    let union = Captured<OneOf<First, Second>>(value: value.map(make), note: note)
+    return union.note == nil || union.value != nil ? union : union.named
+  }
+}
+
+extension Captured where Value: Capturable {
+  /// The same, where null is not that of an arm, but of the union.
+  var named: Captured {
+    guard let note, note.state.isNull, note !== CaptureNote.null else { return self }
+    let own = note.own.map { finding in
+      guard finding.kind == .null, finding.path.isEmpty, !finding.isCounted else { return finding }
+      return Finding(kind: .null, expected: Value.expectation, found: finding.found)
+    }
+    return Captured(value: nil, note: note.with { $0.own = own })
   }
 }
 
