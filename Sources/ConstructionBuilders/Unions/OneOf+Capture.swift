@@ -4,14 +4,40 @@ extension OneOf: Buildable where First: Buildable, Second: Buildable {
 }
 
 extension OneOf: Capturable where First: Capturable, Second: Capturable {
+  /// Where one arm alone reads the JSON type that was sent, the compiler knows how.
   @_documentation(visibility: internal)
+  @inlinable
   public static func capture(_ node: JSONNode) -> Captured<OneOf> {
+    guard let isFirst = isFirst(node), !node.lacksStack(for: Self.self) else {
+      return captureEither(node)
+    }
+    return isFirst
+      ? node.captured(as: First.self).union(OneOf.first)
+      : node.captured(as: Second.self).union(OneOf.second)
+  }
+
+  /// Whether the first arm alone reads the JSON type of a value, or the second one; nil for both,
+  /// for neither, and where that is not known.
+  @inlinable
+  static func isFirst(_ node: borrowing JSONNode) -> Bool? {
+    let (first, second) = (First._traits, Second._traits)
+    guard !first.isDisjoint(with: .types), !second.isDisjoint(with: .types),
+      first.union(second).isDisjoint(with: .takesAnything)
+    else { return nil }
+    let sent = CapturableTraits.ofJSON(node.kind)
+    let isFirst = !first.isDisjoint(with: sent)
+    return isFirst == second.isDisjoint(with: sent) ? isFirst : nil
+  }
+
+  @usableFromInline
+  static func captureEither(_ node: JSONNode) -> Captured<OneOf> {
     capture(node, UnionArm(), UnionArm())
   }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "\(First.nameOfArm) or \(Second.nameOfArm)" }
 
+  @inlinable
   public static var _traits: CapturableTraits {
     let (first, second) = (First._traits, Second._traits)
     let either = first.union(second).intersection(.types.union(.readInPart))
@@ -23,6 +49,7 @@ extension OneOf: Capturable where First: Capturable, Second: Capturable {
       .union(isBuilt)
   }
 
+  @inlinable
   public func _build(
     _ note: CaptureNote?, into walk: inout Walk
   ) -> OneOf<First.Built, Second.Built>? {
@@ -99,6 +126,7 @@ extension OneOf where First: Capturable, Second: Capturable {
 
 extension Captured {
   /// The same as the value of a union: what was noted of the arm is noted of the union.
+  @inlinable
   func union<First, Second>(
     _ make: (Value) -> OneOf<First, Second>
   ) -> Captured<OneOf<First, Second>> where First: Capturable, Second: Capturable {
@@ -109,6 +137,7 @@ extension Captured {
 
 extension Captured where Value: Capturable {
   /// The same, where null is not that of an arm, but of the union.
+  @usableFromInline
   var named: Captured {
     guard let note, note.state.isNull, note !== CaptureNote.null else { return self }
     let own = note.own.map { finding in

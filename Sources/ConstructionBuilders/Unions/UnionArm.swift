@@ -36,7 +36,8 @@ struct UnionArm<Value: Capturable> {
 }
 
 extension CapturableTraits {
-  fileprivate static func ofJSON(_ type: JSONType) -> CapturableTraits {
+  @inlinable
+  static func ofJSON(_ type: JSONType) -> CapturableTraits {
     switch type {
     case .string: .strings
     case .number: .numbers
