@@ -6,8 +6,8 @@
 /// What a client's closure reads is known to nobody. Where an arm has one as its format, builders
 /// know the objects that they have read: see ``InputSource/knowsObjects``.
 final class TriedValues {
-  /// What was built to rank them.
-  let builds = RankedBuilds()
+  /// What was built to rank them, if anything.
+  var builds: AnyObject?
 
   private var known: [Place: (read: Any, held: Any?)] = [:]
 

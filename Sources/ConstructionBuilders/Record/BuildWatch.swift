@@ -16,6 +16,7 @@ final class BuildWatch {
   lazy var layouts = FieldLayouts()
 
   /// What is known of the values that are built, if that is to rank the arms of a union.
+  @usableFromInline
   let ranked: RankedBuilds?
 
   init(ranked: RankedBuilds? = nil) { self.ranked = ranked }

@@ -17,7 +17,12 @@ extension JSONNode {
   }
 
   /// What was built to rank the arms of unions, while one of them is tried.
-  var rankedBuilds: RankedBuilds? { unsafe source.flatMap { unsafe $0.pointee.tried?.builds } }
+  var rankedBuilds: RankedBuilds? {
+    guard let tried = unsafe source?.pointee.tried else { return nil }
+    let builds = tried.builds as? RankedBuilds ?? RankedBuilds()
+    tried.builds = builds
+    return builds
+  }
 
   /// Reads the value by an arm that may not be used. Marks the input, so that no field of it is
   /// taken for the only one with a finding.

@@ -77,10 +77,23 @@ struct UnionRecursionTests {
       }
       // Strict, a number is no text, and then neither arm is clean.
       expect(count.reads, equals: reads, "from bytes")
-      count.reads = 0
       let value = try dictionary(json)
-      Count.$own.withValue(count) { _ = JSONRoot<Plant>(value: value, coercion: coercion) }
-      expect(count.reads, equals: reads, "from a dictionary")
+      let dictionaries: [Any] = [value, Self.withAnyKeys(value), try JSONValue(json: json)]
+      for dictionary in dictionaries {
+        count.reads = 0
+        Count.$own.withValue(count) { _ = JSONRoot<Plant>(value: dictionary, coercion: coercion) }
+        expect(count.reads, equals: reads, "from \(type(of: dictionary))")
+      }
+    }
+  }
+
+  /// The same with dictionaries as other libraries make them.
+  static func withAnyKeys(_ value: Any) -> Any {
+    switch value {
+    case let object as [String: Any]:
+      [AnyHashable: Any](uniqueKeysWithValues: object.map { ($0, withAnyKeys($1)) })
+    case let array as [Any]: array.map { withAnyKeys($0) }
+    default: value
     }
   }
 

@@ -23,11 +23,12 @@ final class RankedBuilds {
     let held: (value: Any, note: CaptureNote?)
   }
 
-  fileprivate func build<Value, Built>(
+  @usableFromInline
+  func build<Value, Built>(
     _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, under watch: BuildWatch,
     _ build: (inout Walk) -> Built?
   ) -> Built? {
-    guard !walk.hasBegun, !watch.hasFailed, let word = word(of: value) else {
+    guard !walk.hasBegun, !watch.hasFailed, let word = storageWord(of: value) else {
       return build(&walk)
     }
     let place = Place(
@@ -44,21 +45,11 @@ final class RankedBuilds {
     known[place] = Outcome(built: built, walk: walk, failed: failed, held: (value, note))
     return built
   }
-
-  /// The word that is the value: of an array, a dictionary or an instance of a class, a reference.
-  /// Nil for a value that takes more.
-  ///
-  /// Trusts that values of one type with the same word are the same: each is kept, so no other
-  /// takes its storage, and who changes a copy of it gets other storage.
-  private func word<Value>(of value: Value) -> UInt? {
-    guard MemoryLayout<Value>.size == MemoryLayout<UInt>.size else { return nil }
-    return unsafe withUnsafeBytes(of: value) { unsafe $0.loadUnaligned(as: UInt.self) }
-  }
 }
 
 extension BuildWatch {
   /// Builds a value by `build`; once, where arms around it are ranked.
-  @usableFromInline
+  @inlinable
   static func once<Value, Built>(
     _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, _ build: (inout Walk) -> Built?
   ) -> Built? {
