@@ -136,19 +136,13 @@ extension BuilderVariant {
 
 extension JSONFields {
   /// A builder that reads this object, too.
-  ///
-  /// A variant of its own type cannot read the object forever.
   fileprivate func sameObject<Content: ConstructionBuilder>() -> Field<Content> {
     let isNoted = context.isNoted && NotedReads.current?.followsVariants == true
-    let content = context.withinSameObject.flatMap { context in
-      withStack(for: Content.self) {
-        Content(fields: JSONFields(input, isNoted ? context.noted : context))
-      }
+    let context = isNoted ? context.withinSameObject.noted : context.withinSameObject
+    let content = again {
+      withStack(for: Content.self) { Content(fields: JSONFields(input, context)) }
     }
-    guard let content else {
-      let finding = Finding.tooDeep(Content.expectation)
-      return Field(Captured(value: nil, note: CaptureNote(own: [finding])), keyWord: .none)
-    }
+    guard let content = content ?? nil else { return Field(tooOften: Content.self) }
     return Field(Captured(value: content, note: .ofFields), keyWord: .none)
   }
 }
@@ -168,13 +162,28 @@ extension ConstructionBuilder {
   /// The model of an object or of a member of it, without an instance of the builder if possible.
   fileprivate static func built(from node: JSONNode, under key: JSONKey?) -> Model? {
     guard let key else {
-      guard let context = node.context.withinSameObject else {
-        node.loseLevels()
-        return nil
-      }
-      return _built(from: JSONNode(node.input, context))
+      return builtAgain(from: JSONNode(node.input, node.context.withinSameObject))
     }
     return node.withFields { fields in fields.withMember(key) { _built(from: $0) } ?? nil } ?? nil
+  }
+}
+
+extension Capturable {
+  /// What an object builds that is read again; nil also if that would be forever.
+  fileprivate static func builtAgain(from node: JSONNode) -> Built? {
+    guard let built = node.again({ _built(from: node) }) else {
+      node.loseLevels()
+      return nil
+    }
+    return built
+  }
+}
+
+extension Field {
+  /// A field that would read the same object forever.
+  fileprivate init(tooOften type: Value.Type) {
+    let note = CaptureNote(own: [.tooDeep(Value.expectation)])
+    self.init(Captured(value: nil, note: note), keyWord: .none)
   }
 }
 
@@ -214,17 +223,17 @@ extension JSONFields {
   fileprivate func asValue<Content: Capturable>(
     in format: FieldFormat<Content>? = nil
   ) -> Field<Content> {
-    let context = context
-    switch input {
-    case .tape(let object), .placed(let object):
-      let node = JSONNode(.tape(object.node), context)
-      return marking(Field(node.captured(in: format), keyWord: .none))
-    case .dictionary(let object):
-      return DictionaryNode.with(object.members, depth: object.depth) {
-        let node = JSONNode(.dictionary(copy $0), context)
-        return marking(Field(node.captured(in: format), keyWord: .none))
+    let captured: Captured<Content>? = again {
+      switch input {
+      case .tape(let object), .placed(let object):
+        JSONNode(.tape(object.node), context).captured(in: format)
+      case .dictionary(let object):
+        DictionaryNode.with(object.members, depth: object.depth) {
+          JSONNode(.dictionary(copy $0), context).captured(in: format)
+        }
       }
     }
+    return marking(captured.map { Field($0, keyWord: .none) } ?? Field(tooOften: Content.self))
   }
 }
 
@@ -254,7 +263,7 @@ extension Capturable {
     from node: JSONNode, under key: JSONKey?, in format: FieldFormat<Self>?
   ) -> Built? {
     if let format { return payload(from: node, under: key, by: format) }
-    guard let key else { return _built(from: node) }
+    guard let key else { return builtAgain(from: node) }
     let built = node.withFields { fields in fields.withMember(key) { _built(from: $0) } } ?? nil
     if let built { return built }
     // Without a member, an Optional is nil.

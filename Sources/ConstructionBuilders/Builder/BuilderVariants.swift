@@ -70,11 +70,15 @@ public struct BuilderVariants<Builder: VariantBuilder>: Sendable {
   /// The field with the discriminator.
   func type(of builder: Builder) -> Field<String> { builder[keyPath: storage.type] }
 
-  /// The variant for a value of the discriminator; nil if it is not listed.
-  func variant(_ value: String) -> BuilderVariant<Builder>? {
-    position(of: value).map { storage.all[$0] }
+  /// Whether a variant for a value of the discriminator is listed.
+  func isListed(_ value: String) -> Bool { position(of: value) != nil }
+
+  /// The type of the payload of a variant; nil if it has none, or is not listed.
+  func payload(of value: String) -> (any Capturable.Type)? {
+    position(of: value).flatMap { storage.all[$0].payload }
   }
 
+  /// The place of a variant in the list, from where one closure is copied, and not all.
   func position(of value: String) -> Int? {
     storage.positions[storage.isNumber ? VariantNumber.canonical(value) : value]
   }
@@ -83,7 +87,7 @@ public struct BuilderVariants<Builder: VariantBuilder>: Sendable {
   func told(by type: Field<String>) -> String? {
     if let value = type.value { return value }
     guard let missing = storage.missing, type.isLeftOut else { return nil }
-    return variant(missing) == nil ? nil : missing
+    return isListed(missing) ? missing : nil
   }
 
   /// The same, once nothing that is still to come can change it; nil before.
@@ -180,8 +184,8 @@ extension BuilderVariants {
       type.note = fields.placedNote(type.note, isAbsent: type.value.map { _ in false })
     }
     var builder = builder(type: type)
-    if let value = told(by: type), let variant = variant(value) {
-      variant.read(fields, storage.content, &builder)
+    if let value = told(by: type), let position = position(of: value) {
+      storage.all[position].read(fields, storage.content, &builder)
     }
     return builder
   }
@@ -205,7 +209,7 @@ extension BuilderVariants {
       type.value = nil
       return type
     }
-    guard variant(value) == nil else { return type }
+    guard !isListed(value) else { return type }
     let repairs = keepsUnknown ? type.note?.own ?? [] : []
     // A number was read as a text, and the finding says what was sent.
     let sent = sent() ?? type.note?.own.first?.found
@@ -242,7 +246,9 @@ extension BuilderVariants {
   private func model(of builder: Builder, into problems: inout FindingList) -> Builder.Model? {
     let type = builder[keyPath: storage.type]
     if let value = settled(by: type) {
-      if let variant = variant(value) { return variant.make(builder, storage.content, &problems) }
+      if let position = position(of: value) {
+        return storage.all[position].make(builder, storage.content, &problems)
+      }
       if let unknown = storage.unknown { return unknown(value) }
       problems.append(unknownCase(value).prefixed(by: path(of: type)))
       return nil
@@ -274,11 +280,11 @@ extension BuilderVariants {
 
   /// The model for a value of the discriminator, straight from an object; nil if that fails.
   func model(_ value: String, from node: JSONNode) -> Builder.Model? {
-    guard let variant = variant(value) else {
+    guard let position = position(of: value) else {
       node.mark()
       return storage.unknown?(value)
     }
-    return variant.makeDirectly(node, storage.content)
+    return storage.all[position].makeDirectly(node, storage.content)
   }
 
   func declaredFields(of builder: Builder) -> [DeclaredField] {
@@ -286,7 +292,7 @@ extension BuilderVariants {
     // A variant from outside is not a member of the object.
     let isMember = storage.discriminator != nil || type.outcome != .value
     let own = isMember ? [DeclaredField(name: name, field: type)] : []
-    guard let value = told(by: type), let variant = variant(value) else { return own }
-    return own + variant.declared(builder, storage.content)
+    guard let value = told(by: type), let position = position(of: value) else { return own }
+    return own + storage.all[position].declared(builder, storage.content)
   }
 }

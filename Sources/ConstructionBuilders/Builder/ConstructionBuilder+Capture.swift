@@ -33,16 +33,32 @@ extension ConstructionBuilder {
     return node.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 
-  /// Creates a builder from an open object, or from a value that can be repaired to an object.
+  /// Creates a builder from an object that is not read in the plain way, or from a value that can
+  /// be repaired to an object.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<Self> {
+    if let captured = captureOnce(node) { return captured }
     if node.isOpen, (Self.self as? any VariantBuilder.Type)?.isShown(node) == false {
       return node.notArrived()
     }
     return captureRepaired(node) { Self(fields: $0) }
   }
 
-  /// The same, in a way of its own.
+  /// The builder of an object or row, which is read once while arms of unions are tried; nil for
+  /// anything else, and where no builder knows what it has read.
+  static func captureOnce(_ node: JSONNode) -> Captured<Self>? {
+    guard node.isKnown, !node.isReadAsNull else { return nil }
+    guard !node.lacksStack(for: Self.self) else {
+      return node.onDeeperStack(for: Self.self) { captureOnce(node) }
+    }
+    return node.known {
+      let marks = node.markCount
+      let builder = read(node, node.context.withinObject)
+      return builder.map { Captured(value: $0, note: note(of: node, since: marks)) }
+    }
+  }
+
+  /// A builder of what can be repaired to an object, in a way of its own.
   static func captureRepaired(
     _ node: JSONNode, _ make: (borrowing JSONFields) -> Self
   ) -> Captured<Self> {
@@ -58,6 +74,15 @@ extension ConstructionBuilder {
   /// Returns the model, or returns nil and adds the reasons or, for those, the findings.
   @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Model? {
+    // Only a class can hold itself without a container.
+    if _canBeClass(Self.self) != 0, BuildWatch.isAnyRunning {
+      return BuildWatch.once(self, note, &walk) { buildAnew(note, &$0) }
+    }
+    return buildAnew(note, &walk)
+  }
+
+  @inlinable @inline(__always)
+  func buildAnew(_ note: CaptureNote?, _ walk: inout Walk) -> Model? {
     guard walk.aim != .findings else {
       tell(note, &walk)
       return nil

@@ -46,7 +46,7 @@ extension VariantBuilder {
   ///
   /// A value that is listed belongs to another case, so the discriminator is missing then.
   public init(_unknown value: String) {
-    self.init(dictionary: [:], variant: Self.variants.variant(value) == nil ? value : nil)
+    self.init(dictionary: [:], variant: Self.variants.isListed(value) ? nil : value)
   }
 }
 

@@ -3,6 +3,7 @@ extension RowBuilder {
   /// Creates a builder from the elements of an array. Any other value is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Self> {
+    if node.needsCare, let captured = captureOnce(node) { return captured }
     let marks = node.markCount
     guard let builder = plainRow(node) else { return captureRepairedRow(node) }
     return Captured(value: builder, note: note(of: node, since: marks))

@@ -116,7 +116,7 @@ extension JSONFields {
     let plain = Field(Captured(variant), keyWord: .none)
     var captured = captured(key) { Value.capture($0, type: plain) } ?? absent()
     if captured.value == nil, captured.note?.isArriving != true,
-      Value.variants.variant(variant)?.payload == nil
+      Value.variants.payload(of: variant) == nil
     {
       captured = Captured(Value.variants.builder(type: plain))
     }

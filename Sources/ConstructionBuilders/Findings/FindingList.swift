@@ -97,6 +97,9 @@ public struct FindingList: Sendable {
   /// How many findings there are, those that are not kept included.
   var count: Int { contents?.count ?? 0 }
 
+  /// How many problems and repairs there are. Those that are not kept count as problems.
+  var counts: FindingCounts { contents?.total ?? FindingCounts() }
+
   /// How many problems are kept.
   var problemCount: Int { contents?.counts.problems ?? 0 }
 
@@ -219,6 +222,8 @@ extension FindingList {
     private var omittedAll: Int { omitted.saturatingSum(counts.all - kept.all) }
 
     var count: Int { omitted.saturatingSum(counts.all) }
+
+    var total: FindingCounts { kept + FindingCounts(problems: omittedAll) }
 
     var leaves: [Finding] {
       branches.compactMap { branch in if case .leaf(let finding) = branch { finding } else { nil } }

@@ -41,6 +41,12 @@ struct InputSource: ~Copyable {
   /// What the arms of unions have read while one of them is tried; nil while none is.
   var tried: TriedValues?
 
+  /// Whether builders know the objects that they have read: see ``TriedValues``.
+  var knowsObjects = false { didSet { if knowsObjects { ends.needsCare = true } } }
+
+  /// The innermost value that is read again.
+  var again: ReadAgain?
+
   /// What is kept of objects that are read for an edit; nil if none is.
   ///
   /// NB: one word. This value lies on the stack below all that is read.
@@ -65,6 +71,9 @@ struct InputSource: ~Copyable {
 }
 
 extension InputSource {
+  /// Ends the trial around all others.
+  mutating func forgetTried() { (tried, knowsObjects) = (nil, false) }
+
   /// - Precondition: `source` is that of a node that lives.
   static func withLimitOfThread<Result>(
     _ source: UnsafeMutablePointer<InputSource>?, _ body: () -> Result

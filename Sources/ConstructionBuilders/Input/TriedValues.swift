@@ -2,14 +2,20 @@
 ///
 /// Both arms of a union may have unions in them that read the same values. Without this, the work
 /// would double at each level.
+///
+/// What a client's closure reads is known to nobody. Where an arm has one as its format, builders
+/// know the objects that they have read: see ``InputSource/knowsObjects``.
 final class TriedValues {
+  /// What was built to rank them, if anything.
+  var builds: AnyObject?
+
   private var known: [Place: (read: Any, held: Any?)] = [:]
 
   /// A value as it is read.
   struct Place: Hashable {
     let type: ObjectIdentifier
     /// How it is written, if the type does not say.
-    let format: AnyHashable?
+    var format: AnyHashable?
     /// Where it begins in a document, or what tells it from other values of a dictionary.
     let value: UInt
     let depth: Int

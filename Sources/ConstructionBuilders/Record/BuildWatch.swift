@@ -15,6 +15,12 @@ final class BuildWatch {
   /// Where the types that were reflected have their fields.
   lazy var layouts = FieldLayouts()
 
+  /// What is known of the values that are built, if that is to rank the arms of a union.
+  @usableFromInline
+  let ranked: RankedBuilds?
+
+  init(ranked: RankedBuilds? = nil) { self.ranked = ranked }
+
   /// Runs `body`, which builds a value, and returns what failed in it; nil if nothing did.
   static func watch<Result>(_ body: () -> Result) -> (result: Result, failed: FailedParts?) {
     watch(body) { ($0, $1) }
@@ -22,9 +28,9 @@ final class BuildWatch {
 
   /// The same. `tell` makes the findings while the watch still runs.
   static func watch<Result, Told>(
-    _ body: () -> Result, _ tell: (Result, FailedParts?) -> Told
+    ranked: RankedBuilds? = nil, _ body: () -> Result, _ tell: (Result, FailedParts?) -> Told
   ) -> Told {
-    let watch = BuildWatch()
+    let watch = BuildWatch(ranked: ranked)
     return watch.run {
       let result = body()
       return tell(result, watch.begin())
@@ -62,7 +68,7 @@ final class BuildWatch {
   }
 
   /// Goes on with the value after its elements.
-  fileprivate func end(_ all: FailedParts?) { failed = all }
+  func end(_ all: FailedParts?) { failed = all }
 }
 
 /// The elements of one container that is built under a watch.

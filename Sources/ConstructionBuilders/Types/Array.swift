@@ -114,10 +114,12 @@ extension Array: Capturable where Element: Capturable {
     }
     guard walk.aim == .model, note?.hasPlainElements != false else { return buildEach(note, &walk) }
     if !BuildWatch.isAnyRunning { return buildAll(&walk) { _ in } }
-    var watched = WatchedElements()
-    defer { watched?.end() }
-    return buildAll(&walk) { position in
-      watched.take(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
+    return BuildWatch.once(self, note, &walk) { walk in
+      var watched = WatchedElements()
+      defer { watched?.end() }
+      return buildAll(&walk) { position in
+        watched.take(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
+      }
     }
   }
 
@@ -167,6 +169,10 @@ extension Array: Capturable where Element: Capturable {
   /// Builds the elements with their notes, or tells the findings about them.
   @usableFromInline
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
+    BuildWatch.once(self, note, &walk) { buildEachAnew(note, &$0) }
+  }
+
+  private func buildEachAnew(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
     guard walk.aim != .findings else {
       if walk.mayTell(note) { tellEach(note, &walk) }
       return nil

@@ -19,7 +19,9 @@ extension Captured where Value: Capturable {
     guard node.coercion.contains(.arraysFromSingleValues), !node.isNoElement else {
       return .unusable(node)
     }
-    return self.single(read(node), of: single)?.repaired(from: node) ?? .unusable(node)
+    // An element that is an array itself could be read from the same value forever.
+    let element = node.again { read(node) }
+    return element.flatMap { self.single($0, of: single) }?.repaired(from: node) ?? .unusable(node)
   }
 
   /// An array of one element; nil if that cannot be used.

@@ -142,6 +142,13 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> [Key: Value.Built]? {
     guard note == nil, walk.aim == .model else { return buildEach(note, &walk) }
     if Value.isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
+    if !BuildWatch.isAnyRunning { return buildAll(&walk) }
+    return BuildWatch.once(self, note, &walk) { buildAll(&$0) }
+  }
+
+  /// Builds the members, and leaves out those that fail.
+  @inlinable
+  func buildAll(_ walk: inout Walk) -> [Key: Value.Built]? {
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
     var isWhole = true
@@ -178,6 +185,10 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// keys.
   @usableFromInline
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
+    BuildWatch.once(self, note, &walk) { buildEachAnew(note, &$0) }
+  }
+
+  private func buildEachAnew(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
     guard walk.aim != .findings else {
       if walk.mayTell(note) { tellEach(note, &walk) }
       return nil

@@ -4,36 +4,24 @@ extension JSONNode {
   func tried<Value: Capturable>(
     _ format: UnionFormat, _ read: () -> Captured<Value>
   ) -> Captured<Value> {
-    guard let source = unsafe source, let place = tried(as: Value.self, format) else {
+    guard let source = unsafe source else { return read() }
+    let isWithinTrial = unsafe source.pointee.tried != nil
+    if !isWithinTrial { unsafe source.pointee.tried = TriedValues() }
+    defer { if !isWithinTrial { unsafe source.pointee.forgetTried() } }
+    guard format.isKnown else {
+      // A closure may read what other closures read.
+      unsafe source.pointee.knowsObjects = true
       return read()
     }
-    guard let known = unsafe source.pointee.tried else {
-      unsafe source.pointee.tried = TriedValues()
-      defer { unsafe source.pointee.tried = nil }
-      return read()
-    }
-    if let captured = known.value(at: place, as: Captured<Value>.self) {
-      // Its fields have left their marks in another builder.
-      if captured.note != nil { mark() }
-      return captured
-    }
-    let captured = read()
-    known.keep(captured, at: place, held: inDictionary?.value)
-    return captured
+    return isWithinTrial ? known(format, read) ?? .missing : read()
   }
 
-  private func tried<Value>(as type: Value.Type, _ format: UnionFormat) -> TriedValues.Place? {
-    guard format.isKnown else { return nil }
-    let (value, depth): (UInt?, Int) =
-      switch input {
-      case .tape(let node): (UInt(node.offset), 0)
-      case .dictionary(let node): (node.identity, node.depth.containers)
-      }
-    return value.map {
-      TriedValues.Place(
-        type: ObjectIdentifier(type), format: format, value: $0, depth: depth,
-        context: context.bits)
-    }
+  /// What was built to rank the arms of unions, while one of them is tried.
+  var rankedBuilds: RankedBuilds? {
+    guard let tried = unsafe source?.pointee.tried else { return nil }
+    let builds = tried.builds as? RankedBuilds ?? RankedBuilds()
+    tried.builds = builds
+    return builds
   }
 
   /// Reads the value by an arm that may not be used. Marks the input, so that no field of it is

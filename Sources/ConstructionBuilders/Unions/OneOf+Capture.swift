@@ -4,14 +4,40 @@ extension OneOf: Buildable where First: Buildable, Second: Buildable {
 }
 
 extension OneOf: Capturable where First: Capturable, Second: Capturable {
+  /// Where one arm alone reads the JSON type that was sent, the compiler knows how.
   @_documentation(visibility: internal)
+  @inlinable
   public static func capture(_ node: JSONNode) -> Captured<OneOf> {
+    guard let isFirst = isFirst(node), !node.lacksStack(for: Self.self) else {
+      return captureEither(node)
+    }
+    return isFirst
+      ? node.captured(as: First.self).union(OneOf.first)
+      : node.captured(as: Second.self).union(OneOf.second)
+  }
+
+  /// Whether the first arm alone reads the JSON type of a value, or the second one; nil for both,
+  /// for neither, and where that is not known.
+  @inlinable
+  static func isFirst(_ node: borrowing JSONNode) -> Bool? {
+    let (first, second) = (First._traits, Second._traits)
+    guard !first.isDisjoint(with: .types), !second.isDisjoint(with: .types),
+      first.union(second).isDisjoint(with: .takesAnything)
+    else { return nil }
+    let sent = CapturableTraits.ofJSON(node.kind)
+    let isFirst = !first.isDisjoint(with: sent)
+    return isFirst == second.isDisjoint(with: sent) ? isFirst : nil
+  }
+
+  @usableFromInline
+  static func captureEither(_ node: JSONNode) -> Captured<OneOf> {
     capture(node, UnionArm(), UnionArm())
   }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "\(First.nameOfArm) or \(Second.nameOfArm)" }
 
+  @inlinable
   public static var _traits: CapturableTraits {
     let (first, second) = (First._traits, Second._traits)
     let either = first.union(second).intersection(.types.union(.readInPart))
@@ -23,6 +49,7 @@ extension OneOf: Capturable where First: Capturable, Second: Capturable {
       .union(isBuilt)
   }
 
+  @inlinable
   public func _build(
     _ note: CaptureNote?, into walk: inout Walk
   ) -> OneOf<First.Built, Second.Built>? {
@@ -72,11 +99,11 @@ extension OneOf where First: Capturable, Second: Capturable {
     let room = node.words
     let one = node.trying { first.captured(node) }
     let roomAfter = node.words
-    let rank = one.rank(of: first)
+    let rank = one.rank(of: first, known: node.rankedBuilds)
     guard !rank.isClean else { return one.union(OneOf.first) }
     node.words = room
     let two = node.trying { second.captured(node) }
-    let otherRank = two.rank(of: second)
+    let otherRank = two.rank(of: second, known: node.rankedBuilds)
     if otherRank < rank {
       return second.onRecord(two, node, insteadOf: First.nameOfArm).union(OneOf.second)
     }
@@ -85,19 +112,39 @@ extension OneOf where First: Capturable, Second: Capturable {
     return first.onRecord(one, node, insteadOf: Second.nameOfArm).union(OneOf.first)
   }
 
+  /// - Precondition: neither arm has a value.
   private static func neither(
     _ node: JSONNode, _ first: CaptureNote?, _ second: CaptureNote?
   ) -> Captured<OneOf> {
     // A value that an arm reads as null is null, and one that is too deep is too deep.
     let special = [first, second].compactMap(\.self).first { $0.state.isNull || $0.isTooDeep }
-    return special.map { Captured(value: nil, note: $0) } ?? .unusable(node)
+    if let special { return Captured<OneOf>(value: nil, note: special).named }
+    let isOutOfRange = [first, second].allSatisfy { $0?.own.first?.kind == .outOfRange }
+    return .unusable(node, isOutOfRange ? .outOfRange : .mismatch)
   }
 }
 
 extension Captured {
   /// The same as the value of a union: what was noted of the arm is noted of the union.
-  fileprivate func union<Union>(_ make: (Value) -> Union) -> Captured<Union> {
-    Captured<Union>(value: value.map(make), note: note)
+  @inlinable
+  func union<First, Second>(
+    _ make: (Value) -> OneOf<First, Second>
+  ) -> Captured<OneOf<First, Second>> where First: Capturable, Second: Capturable {
+    let union = Captured<OneOf<First, Second>>(value: value.map(make), note: note)
+    return union.note == nil || union.value != nil ? union : union.named
+  }
+}
+
+extension Captured where Value: Capturable {
+  /// The same, where null is not that of an arm, but of the union.
+  @usableFromInline
+  var named: Captured {
+    guard let note, note.state.isNull, note !== CaptureNote.null else { return self }
+    let own = note.own.map { finding in
+      guard finding.kind == .null, finding.path.isEmpty, !finding.isCounted else { return finding }
+      return Finding(kind: .null, expected: Value.expectation, found: finding.found)
+    }
+    return Captured(value: nil, note: note.with { $0.own = own })
   }
 }
 

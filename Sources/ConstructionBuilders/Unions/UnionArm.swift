@@ -36,7 +36,8 @@ struct UnionArm<Value: Capturable> {
 }
 
 extension CapturableTraits {
-  fileprivate static func ofJSON(_ type: JSONType) -> CapturableTraits {
+  @inlinable
+  static func ofJSON(_ type: JSONType) -> CapturableTraits {
     switch type {
     case .string: .strings
     case .number: .numbers
@@ -89,7 +90,9 @@ struct ArmRank: Comparable {
 
 extension Captured where Value: Capturable {
   /// How good the value is. It is built to find out.
-  func rank(of arm: UnionArm<Value>) -> ArmRank {
+  ///
+  /// - Parameter known: What was built for arms within the value.
+  func rank(of arm: UnionArm<Value>, known: RankedBuilds?) -> ArmRank {
     var rank = ArmRank(isLast: arm.takesAnything)
     guard let value else {
       rank.hasValue = note?.state == .declaredNull
@@ -103,7 +106,7 @@ extension Captured where Value: Capturable {
       return rank
     }
     return NotedReads.apart {
-      BuildWatch.watch {
+      BuildWatch.watch(ranked: known) {
         var walk = Walk(.model, FindingList())
         let isBuilt = value.buildRequired(note, &walk) != nil
         let lost = (walk.nothingLeft?.failed ?? 0) + (note?.elements?.unusableCount ?? 0)
@@ -111,7 +114,7 @@ extension Captured where Value: Capturable {
       } _: { built, failed in
         rank.hasLostAll = rank.hasLostAll || built.1
         if built.0, failed == nil, note?.hasFindings != true { return rank }
-        let counts = FindingCounts(value.findingList(note, failed).findings)
+        let counts = value.findingList(note, failed).counts
         (rank.problems, rank.repairs) = (counts.problems, counts.repairs)
         if !built.0, rank.problems == 0 { rank.problems = 1 }
         return rank

@@ -31,15 +31,18 @@ public struct UnionBuilder<Model: UnionModel, Arms: Capturable> where Arms.Built
   public var arms: Arms
 
   /// Creates one of an arm, to set it in a test: `sut.owner = UnionBuilder(.first("cus_1"))`.
+  @inlinable
   public init(_ arms: Arms) { self.arms = arms }
 }
 
 extension UnionBuilder: Capturable {
   @_documentation(visibility: internal)
+  @inlinable
   public static func capture(_ node: JSONNode) -> Captured<UnionBuilder> {
     of(Arms.capture(node))
   }
 
+  @inlinable
   static func of(_ captured: Captured<Arms>) -> Captured<UnionBuilder> {
     Captured(value: captured.value.map { UnionBuilder($0) }, note: captured.note)
   }
@@ -47,10 +50,12 @@ extension UnionBuilder: Capturable {
   @_documentation(visibility: internal)
   public static var expectation: String { Arms.expectation }
 
+  @inlinable
   public static var _traits: CapturableTraits {
     Arms._traits.subtracting(.builtAsIs.union(.hashedWhole)).union(.builtByCapture)
   }
 
+  @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Model? {
     arms._build(note, into: &walk).map { Model($0) }
   }

@@ -102,7 +102,7 @@ extension Capturable {
     _ note: CaptureNote?, _ tell: (FailedParts?) -> FindingList
   ) -> FindingList {
     if Self.isBuiltAsIs { return tell(nil) }
-    return BuildWatch.watch {
+    return BuildWatch.watch(ranked: BuildWatch.own?.ranked) {
       var ignored = Walk.ignoring
       _ = _build(note, into: &ignored)
     } _: {

@@ -9,6 +9,19 @@ extension JSONNode {
     }
   }
 
+  /// Whether a builder does not read the object in the plain way: it is open, or may be known from
+  /// a trial.
+  @inlinable @inline(__always)
+  var needsCare: Bool {
+    switch input {
+    case .tape(let node): unsafe node.source.pointee.ends.needsCare && isOpenOrTried
+    case .dictionary(let node): unsafe node.depth.source?.pointee.ends.needsCare == true
+    }
+  }
+
+  @usableFromInline
+  var isOpenOrTried: Bool { unsafe isOpen || source?.pointee.knowsObjects == true }
+
   /// Whether the document was cut off in the value, so that nothing follows.
   var isCut: Bool { cut != nil && isOpen }
 

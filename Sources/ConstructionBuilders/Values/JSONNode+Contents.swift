@@ -102,7 +102,7 @@ extension JSONNode {
   }
 
   /// Calls `body` with the fields of an object that a builder reads; nil for anything else, and for
-  /// an open object.
+  /// an object that is not read in the plain way.
   ///
   /// What the builder reads is learnt for the next object: see `LearntKeys`.
   @inlinable
@@ -112,7 +112,7 @@ extension JSONNode {
     guard !lacksStack(for: Builder.self) else {
       return onDeeperStack(for: Builder.self) { withFields(readBy: builder, body) }
     }
-    guard !isOpen else { return nil }
+    guard !needsCare else { return nil }
     let reader = UInt(bitPattern: ObjectIdentifier(builder))
     return withObject(context.withinObject, readBy: reader, body)
   }

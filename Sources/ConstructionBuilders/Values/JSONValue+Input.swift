@@ -89,4 +89,12 @@ extension JSONValue: DictionaryConvertible {
     case .object(let members): .object(members.dictionary)
     }
   }
+
+  var identity: UInt? {
+    switch self {
+    case .array(let elements): storageWord(of: elements)
+    case .object(let members): storageWord(of: members.dictionary)
+    default: nil
+    }
+  }
 }

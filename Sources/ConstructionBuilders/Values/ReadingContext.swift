@@ -3,7 +3,7 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// The coercions of fields in the lower 20 bits, flags above them, and a number in the upper 8.
+  /// The coercions of fields in the lower 20 bits, and flags above them.
   @usableFromInline
   let bits: UInt32
 
@@ -22,9 +22,6 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   /// Whether fields note in which object they were read, because they will be edited.
   @inlinable
   static var placed: UInt32 { 1 << 23 }
-
-  /// The lowest bit of the number of builders that read the same object.
-  private static var reader: UInt32 { 1 << 24 }
 
   /// The bits of the coercions.
   @inlinable
@@ -100,13 +97,6 @@ struct ReadingContext: BitwiseCopyable, Sendable {
     ReadingContext(bits: bits & (Self.coercions | Self.contained | Self.placed))
   }
 
-  /// The context of a builder that reads the same object as another one; nil where many do.
-  var withinSameObject: ReadingContext? {
-    let readers = bits / Self.reader
-    guard readers < Self.mostReaders else { return nil }
-    return ReadingContext(bits: clearing(Self.noted | Self.counted).bits + Self.reader)
-  }
-
-  /// A variant of its own type that has no content would read the same object forever.
-  private static var mostReaders: UInt32 { 16 }
+  /// The context of a builder that reads the same object as another one.
+  var withinSameObject: ReadingContext { clearing(Self.noted | Self.counted) }
 }

@@ -43,6 +43,21 @@ struct UnionSnapshotTests {
     expect(shown(OneOf<JSONValue, CustomerBuilder>.self, json), equals: expected)
   }
 
+  /// A document that ends in each arm of two objects: neither is read, as the rest could have made
+  /// the other one the better.
+  @Test(arguments: [
+    (#"{"value": {"id": "c"}}"#, "first c"),
+    (#"{"value": {"id": "c", "email": "e"#, "missing"),
+    (#"{"value": {"name": "n", "si"#, "missing"),
+    (#"{"value": {"name": "n", "size": 3}"#, "second n"),
+  ])
+  func cutOffInAnObject_isNoArm(json: String, expected: String) throws {
+    let root = try JSONRoot<One<OneOf<CustomerBuilder, CompanyBuilder>>>(cutOff: json)
+    let sut = try #require(root.value)
+    let told = sut.value?.either({ "first \($0.id ?? "")" }, { "second \($0.name ?? "")" })
+    expect(told ?? "\(sut.$value.outcome)", equals: expected)
+  }
+
   /// Each beginning of a document in which each arm is read.
   @Test func cutOff_isSalvaged() throws {
     typealias Root = JSONRoot<[OneOf<String, OneOf<CustomerBuilder, [Int]>>]>

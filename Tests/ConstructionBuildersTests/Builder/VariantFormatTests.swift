@@ -124,6 +124,30 @@ struct VariantFormatTests {
     ),
     (#"{"op": null}"#, .all("op: required String is null")),
     (#"{"op": {}}"#, .all("op: expected String as a number, found object {}")),
+    (#"{"op": []}"#, .all("op: expected String as a number, found array []")),
+    (
+      #"{"op": true}"#,
+      Judged(
+        strict: ["op: expected String as a number, found boolean true"],
+        lenient: ["op: expected String as a number, found boolean true"],
+        forgiving: [
+          "op: read boolean true as String; its declared form is a number",
+          "op: expected Frame, found boolean true, which is not one of its cases",
+        ])
+    ),
+    (
+      #"{"op": "x"}"#,
+      Judged(
+        strict: [#"op: expected String as a number, found string "x""#],
+        lenient: [
+          #"op: read string "x" as String; its declared form is a number"#,
+          #"op: expected Frame, found string "x", which is not one of its cases"#,
+        ],
+        forgiving: [
+          #"op: read string "x" as String; its declared form is a number"#,
+          #"op: expected Frame, found string "x", which is not one of its cases"#,
+        ])
+    ),
     (#"{}"#, .all("d: required String is missing")),
     (#"{"d": null}"#, .all("d: required String is null")),
     (#"{"d": []}"#, .all("d: expected String, found array []")),
@@ -138,7 +162,17 @@ struct VariantFormatTests {
     (
       #"{"op": 7, "d": ["a", null]}"#, .all("d[1]: required String is null")
     ),
+    (#"{"op": 7, "d": {}}"#, .all("d: expected array, found object {}")),
     (#"{"op": 4}"#, .all("d: required object is missing")),
+    (#"{"op": 4, "d": null}"#, .all("d: required object is null")),
+    (#"{"op": 4, "d": 7}"#, .all("d: expected object as a string, found number 7")),
+    (
+      #"{"op": 4, "d": "[]"}"#,
+      Judged(
+        strict: ["d: expected object as a string, found array []"],
+        lenient: ["d: expected object as a string, found array []"],
+        forgiving: ["d: read array [] as object", "d.id: required Int is missing"])
+    ),
     (
       #"{"op": 4, "d": "{\"id\": "}"#,
       .all(#"d: expected object as a string, found string "{\"id\": ""#)

@@ -152,6 +152,29 @@ struct UnionPlacesTests {
     }
   }
 
+  /// What an arm reads as null is null as a value of the union.
+  @Test(arguments: [
+    (Coercion.strict, #"[value: required Int or String is null ("N/A")]"#, #""N/A""#),
+    (.strict, "[value: required Int or String is null]", "null"),
+    (.lenient, "[value: required Int or String is null]", "null"),
+    (.forgiving, "[value: required Int or String is null]", "null"),
+  ])
+  func nullOfAnArm_isThatOfTheUnion(coercion: Coercion, expected: String, json: String) throws {
+    struct Rated: ConstructionBuilder {
+      @Field var value: OneOf<Int, String>?
+      init(fields: JSONFields) { _value = fields["value", as: .either(.null("N/A"), nil)] }
+      func build() -> Result<String, BuildFailure> { construct({ "\($0)" }, $value) }
+    }
+    let document = #"{"value": \#(json)}"#
+    for sut in [
+      try Rated(json: document, coercion: coercion),
+      Rated(dictionary: try dictionary(document), coercion: coercion),
+    ] {
+      expect("\(sut.findings)", equals: expected)
+      expect(sut.$value.outcome, equals: .null)
+    }
+  }
+
   @Test func wholeArms_loseAll() throws {
     let sut = try Formatted(json: #"{"rows": [[1, 2], [1, "x"], "a"]}"#, coercion: .strict)
     expect("\(sut.$rows.wrappedValue ?? [])", equals: "[[1, 2], a]")

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Foundation
 import TestSupport
 import Testing
 
@@ -76,11 +77,52 @@ struct UnionRecursionTests {
       }
       // Strict, a number is no text, and then neither arm is clean.
       expect(count.reads, equals: reads, "from bytes")
-      count.reads = 0
       let value = try dictionary(json)
-      Count.$own.withValue(count) { _ = JSONRoot<Plant>(value: value, coercion: coercion) }
-      expect(count.reads, equals: reads, "from a dictionary")
+      let dictionaries: [Any] = [value, Self.withAnyKeys(value), try JSONValue(json: json)]
+      for dictionary in dictionaries {
+        count.reads = 0
+        Count.$own.withValue(count) { _ = JSONRoot<Plant>(value: dictionary, coercion: coercion) }
+        expect(count.reads, equals: reads, "from \(type(of: dictionary))")
+      }
     }
+  }
+
+  /// The same with dictionaries as other libraries make them.
+  static func withAnyKeys(_ value: Any) -> Any {
+    switch value {
+    case let object as [String: Any]:
+      [AnyHashable: Any](uniqueKeysWithValues: object.map { ($0, withAnyKeys($1)) })
+    case let array as [Any]: array.map { withAnyKeys($0) }
+    default: value
+    }
+  }
+
+  /// A text, or texts in any number of arrays.
+  struct Tree: Capturable, Sendable {
+    let arms: OneOf<String, [Tree]>
+
+    static func capture(_ node: JSONNode) -> Captured<Tree> {
+      Count.own.reads += 1
+      return OneOf<String, [Tree]>.capture(node).map { Tree(arms: $0) }
+    }
+  }
+
+  /// Forgiving, a number is a text, and also an array of one that is an array of one, and so on.
+  @Test(arguments: [#""x""#, "7", "true", "null", "{}", "[]"], UnionCoercion.allCases)
+  func arraysInArrays_areReadInLinearTime(leaf: String, coercion: UnionCoercion) throws {
+    let reads = try [64, 128].map { levels in
+      let json =
+        String(repeating: "[", count: levels) + leaf + String(repeating: "]", count: levels)
+      let count = Count()
+      let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
+      try Count.$own.withValue(count) {
+        _ = try JSONRoot<Tree>(json: json, coercion: coercion.coercion).report()
+        _ = JSONRoot<Tree>(value: value, coercion: coercion.coercion).report()
+      }
+      return count.reads
+    }
+    expect(reads[1] <= 2 * reads[0], equals: true, "\(reads)")
+    expect(reads[0] <= 2 * 64 + 64, equals: true, "\(reads)")
   }
 
   @Test func levels_areBuilt() throws {

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import Foundation
+import TestSupport
 import Testing
 
 /// Unions of values that JSON tells apart.
@@ -139,7 +140,7 @@ struct UnionsOfTextsTests {
     UnionRow(
       #""""#, .strict, .lenient,
       expected: #"unusable [value: expected Color or URL, found string ""]"#),
-    UnionRow(#""""#, .forgiving, expected: #"null [value: required Color is null ("")]"#),
+    UnionRow(#""""#, .forgiving, expected: #"null [value: required Color or URL is null ("")]"#),
     UnionRow(
       "7", .strict, .lenient, .forgiving,
       expected: "unusable [value: expected Color or URL, found number 7]"),
@@ -147,6 +148,40 @@ struct UnionsOfTextsTests {
 
   @Test(arguments: enumerationOrText) func enumerationOrText_isRead(row: UnionRow) throws {
     try row.expectReading(OneOf<Color, URL>.self)
+  }
+
+  static let integerOrInteger: [UnionRow] = [
+    UnionRow("7", .strict, .lenient, .forgiving, expected: "first 7 []"),
+    UnionRow("-1", .strict, .lenient, .forgiving, expected: "second -1 []"),
+    UnionRow(
+      "300", .strict, .lenient, .forgiving,
+      expected: "unusable [value: expected UInt8 or Int8, found number 300, which is out of range]"
+    ),
+    UnionRow(
+      #""300""#, .strict,
+      expected: #"unusable [value: expected UInt8 or Int8, found string "300"]"#),
+    UnionRow(
+      #""300""#, .lenient, .forgiving,
+      expected: #"unusable [value: expected UInt8 or Int8, found string "300", which is out of "#
+        + "range]"),
+    UnionRow(
+      "1.5", .strict, .lenient, .forgiving,
+      expected: "unusable [value: expected UInt8 or Int8, found number 1.5]"),
+  ]
+
+  @Test(arguments: integerOrInteger) func integerOrInteger_isRead(row: UnionRow) throws {
+    try row.expectReading(OneOf<UInt8, Int8>.self)
+  }
+
+  /// `JSONSerialization` refuses such a number.
+  @Test func numberThatIsTooLarge_isOutOfRange() throws {
+    let expected =
+      "unusable [value: expected Int or Double, found number 1e400, which is out of range]"
+    for coercion in UnionCoercion.allCases {
+      let told = try toldOfUnion(
+        OneOf<Int, Double>.self, "1e400", from: .bytes, coercion.coercion)
+      expect(told, equals: expected)
+    }
   }
 
   static let owner: [UnionRow] = [

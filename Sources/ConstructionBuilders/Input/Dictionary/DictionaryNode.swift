@@ -94,14 +94,17 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
 }
 
 extension DictionaryNode {
-  /// A number that no other container has while this one lives; nil for anything else, and for a
-  /// container of a type that is converted.
+  /// A number that no other container has while this one lives; nil for anything else.
   var identity: UInt? {
-    // Both types are one reference.
-    if let place = unsafe place(of: [String: Any].self) ?? place(of: [Any].self) {
+    // Each type is one reference.
+    if let place = unsafe place(of: [String: Any].self) ?? place(of: [Any].self)
+      ?? place(of: [AnyHashable: Any].self)
+    {
       return unsafe place.load(as: UInt.self)
     }
-    guard type(of: value) is AnyClass else { return nil }
+    guard type(of: value) is AnyClass else {
+      return (value as? any DictionaryConvertible)?.identity
+    }
     return UInt(bitPattern: ObjectIdentifier(value as AnyObject))
   }
 }

@@ -123,4 +123,7 @@ extension JSONNumber {
 /// A type of this module that a dictionary may hold in place of Swift's or Foundation's own.
 protocol DictionaryConvertible {
   var dictionaryValue: DictionaryValue { get }
+
+  /// A number that no other container has while this one lives; nil for anything else.
+  var identity: UInt? { get }
 }

@@ -3,7 +3,11 @@
 struct OpenEnds {
   /// The innermost value that is open; nil in a whole document.
   @usableFromInline
-  var innermost: UnsafePointer<TapeEntry>?
+  var innermost: UnsafePointer<TapeEntry>? { didSet { needsCare = true } }
+
+  /// Whether objects are not read in the plain way: one is open, or may be known from a trial.
+  @usableFromInline
+  var needsCare = false
 
   /// The last key of the innermost object, if nothing of its value can be shown.
   var pendingKey: UnsafePointer<TapeEntry>?
@@ -70,7 +74,7 @@ extension TapeNode {
   ///
   /// `@inline(__always)` here and at `JSONNode.isOpen`: there is one comparison for each object.
   @inlinable @inline(__always)
-  var isOpen: Bool { unsafe source.pointee.ends.innermost != nil && isAroundInnermost }
+  var isOpen: Bool { unsafe source.pointee.ends.needsCare && isAroundInnermost }
 
   @usableFromInline
   var isAroundInnermost: Bool {

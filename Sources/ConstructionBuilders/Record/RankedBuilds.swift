@@ -1,0 +1,67 @@
+/// What came of the containers that were built while the arms of a union were ranked.
+///
+/// Each union around a value builds it to rank its own arms. Without this, the time would grow with
+/// the square of the levels.
+@usableFromInline
+final class RankedBuilds {
+  private var known: [Place: Outcome] = [:]
+
+  /// What is built, and what for.
+  private struct Place: Hashable {
+    let type: ObjectIdentifier
+    let value: UInt
+    let note: ObjectIdentifier?
+    let aim: Walk.Aim
+    let isIgnoring: Bool
+  }
+
+  private struct Outcome {
+    let built: Any?
+    let walk: Walk
+    let failed: FailedParts?
+    /// While these are kept, nothing else takes their place.
+    let held: (value: Any, note: CaptureNote?)
+  }
+
+  @usableFromInline
+  func build<Value, Built>(
+    _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, under watch: BuildWatch,
+    _ build: (inout Walk) -> Built?
+  ) -> Built? {
+    guard !walk.hasBegun, !watch.hasFailed, let word = storageWord(of: value) else {
+      return build(&walk)
+    }
+    let place = Place(
+      type: ObjectIdentifier(Value.self), value: word, note: note.map(ObjectIdentifier.init),
+      aim: walk.aim, isIgnoring: walk.findings.isIgnoring)
+    if let known = known[place] {
+      walk = known.walk
+      watch.end(known.failed)
+      return known.built as? Built
+    }
+    let built = build(&walk)
+    let failed = watch.begin()
+    watch.end(failed)
+    known[place] = Outcome(built: built, walk: walk, failed: failed, held: (value, note))
+    return built
+  }
+}
+
+extension BuildWatch {
+  /// Builds a value by `build`; once, where arms around it are ranked.
+  @inlinable
+  static func once<Value, Built>(
+    _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, _ build: (inout Walk) -> Built?
+  ) -> Built? {
+    guard let watch = own, let ranked = watch.ranked else { return build(&walk) }
+    return ranked.build(value, note, &walk, under: watch, build)
+  }
+}
+
+extension Walk {
+  /// Whether anything was built or told before, other than of the value that is next.
+  fileprivate var hasBegun: Bool {
+    if case .empty = findings.storage { return true }
+    return !findings.isEmpty || lost != 0 || sent != 1 || nothingLeft != nil || failed != nil
+  }
+}

@@ -1,0 +1,37 @@
+/// Values that are read once, while arms of unions are tried: see ``TriedValues``.
+extension JSONNode {
+  /// Whether builders know the objects that they have read, and this is none that is still open.
+  var isKnown: Bool { unsafe source?.pointee.knowsObjects == true && !isOpen }
+
+  /// What is known of the value, or what `read` reads of it now; nil if that is nil.
+  ///
+  /// - Parameter format: How it is written, if the type does not say.
+  func known<Value>(
+    _ format: AnyHashable? = nil, _ read: () -> Captured<Value>?
+  ) -> Captured<Value>? {
+    guard let known = unsafe source?.pointee.tried, let place = place(as: Value.self, format) else {
+      return read()
+    }
+    if let captured = known.value(at: place, as: Captured<Value>.self) {
+      // Its fields have left their marks in another builder.
+      if captured.note != nil { mark() }
+      return captured
+    }
+    let captured = read()
+    if let captured { known.keep(captured, at: place, held: inDictionary?.value) }
+    return captured
+  }
+
+  private func place<Value>(as type: Value.Type, _ format: AnyHashable?) -> TriedValues.Place? {
+    let (value, depth): (UInt?, Int) =
+      switch input {
+      case .tape(let node): (UInt(node.offset), 0)
+      case .dictionary(let node): (node.identity, node.depth.containers)
+      }
+    return value.map {
+      TriedValues.Place(
+        type: ObjectIdentifier(type), format: format, value: $0, depth: depth,
+        context: context.bits)
+    }
+  }
+}
