@@ -13,8 +13,9 @@ extension ExplainedFailure {
   /// ```
   ///
   /// The words are those of JSON, and not of Swift. They come from the contract of the builder:
-  /// types, formats, the cases of enumerations, the words of checks. Problems are in the order of
-  /// the document. Control characters and invisible characters are escaped.
+  /// types, formats, the cases of enumerations, the words of checks. An enumeration that lists no
+  /// cases has its name. Problems are in the order of the document. Control characters and
+  /// invisible characters are escaped.
   public var correction: String { correction(limit: .max) }
 
   /// The same for the first problems.
@@ -93,7 +94,7 @@ extension Finding {
     let reason = redacted && !reasonIsOfLibrary ? nil : reason
     let words = (isOfKey ? "a key that is " : "") + (wanted?.words(for: kind) ?? wordsOfExpected)
     switch kind {
-    case .missing: return "is required and missing"
+    case .missing: return "is required and missing" + (reason.map { ", \($0)" } ?? "")
     case .malformed, .syntax:
       return "write JSON: \(reason ?? "expected \(expected)")" + placeWords
     case .cutOff, .arriving: return "write all of it: it ends early" + placeWords
@@ -117,7 +118,7 @@ extension Finding {
   /// Why the value that was written is no such value, if the demand does not say it.
   fileprivate var reasonBehind: String? {
     switch kind {
-    case .malformed, .syntax, .tooManyLosses, .rejected, .alias: nil
+    case .missing, .malformed, .syntax, .tooManyLosses, .rejected, .alias: nil
     case .duplicate: reason.map { "and not \($0)" }
     default: reason
     }

@@ -1,19 +1,20 @@
 import ConstructionBuilders
 
 extension WantedValue {
-  /// What to write, in words of JSON: `a whole number (1 to 20)`.
+  /// What to write, in words of JSON: `a whole number (1 to 20)`; nil if no type says it.
   ///
   /// - Parameter kind: What happened to the value that was sent.
-  func words(for kind: Finding.Kind) -> String {
+  func words(for kind: Finding.Kind) -> String? {
+    guard !named.isEmpty else { return nil }
     let words = Array(Set(named.map { $0.wantedWords(for: kind) })).sorted()
     let checks = checks.isEmpty ? "" : " (\(checks.joined(separator: "; ")))"
     return words.alternatives + checks
   }
 
-  /// The values without null, which is no help where a problem is, and of a discriminator only what
-  /// chooses a variant.
+  /// The values without null, which is no help where a problem is, and without types that refuse
+  /// some values and say nothing about it. Of a discriminator, only what chooses a variant.
   private var named: [Contract.Value] {
-    let values = values.map(\.withoutNulls)
+    let values = values.map(\.withoutNulls).filter { !$0.isUnknown }
     let discriminators = values.filter(\.isDiscriminator)
     return discriminators.isEmpty ? values : discriminators
   }
@@ -99,6 +100,15 @@ extension Contract.Value {
       } else {
         text
       }
+    }
+  }
+
+  /// Whether only the type itself knows what it reads.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .any, .decoded: true
+    case .formatted(let format, let value): format == .decoding || value.isUnknown
+    default: false
     }
   }
 

@@ -215,6 +215,20 @@ struct WantedWordsTests {
       equals: ["pairs: write the key once, and not as PAIRS and Pairs"])
   }
 
+  @Test func decodedTypes_sayWhatTheyFound() {
+    expect(
+      Self.line(Decoded<Point>.self, "5"), equals: "value: write an object; you wrote 5")
+    expect(
+      Self.line(Decoded<Point>.self, #"{"x": "a"}"#),
+      equals: #"value.x: write a whole number; you wrote "a""#)
+  }
+
+  @Test func aliases_areMissingTogether() {
+    expect(
+      Self.lines(Named.self, #"{"nme": "x"}"#),
+      equals: [#"name: is required and missing, and so is fullName; you wrote "nme""#])
+  }
+
   @Test func modelsOfOneName_areToldApart() throws {
     let json = #"{"value": {}}"#
     typealias Shops = OneOf<Mall.Shop.Builder, Street.Shop.Builder>
@@ -380,6 +394,14 @@ private struct Keys: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> {
     construct({ _, _, _ in 0 }, $numbers, $grades, $values)
   }
+}
+
+private struct Point: Decodable, Sendable { let x: Int }
+
+private struct Named: ConstructionBuilder {
+  @Field var name: String?
+  init(fields: JSONFields) { _name = fields[anyOf: "name", "fullName"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
 }
 
 private struct Pairs: ConstructionBuilder {
