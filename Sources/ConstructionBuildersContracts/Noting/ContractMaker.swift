@@ -72,7 +72,7 @@ final class ContractMaker {
   /// with the coercion or a number.
   private func name(of type: any ConstructionBuilder.Type, _ coercion: Coercion) -> String {
     let model = type.modelName
-    let builder = type.ownName
+    let builder = type.nameInModule
     let isKnown = surveys.contains { $0.type == type }
     let plain = isKnown ? [] : [model, builder]
     // Coercions do not tell models apart that have one name.
@@ -124,7 +124,7 @@ extension ConstructionBuilder {
 
   /// The name of the builder. Those that are written for models are all named `Builder`, and have
   /// the name that the model has in its module.
-  fileprivate static var ownName: String {
+  fileprivate static var nameInModule: String {
     let name = typeName(Self.self)
     guard name == "Builder" else { return name }
     let path = _typeName(Model.self).split(separator: ".").dropFirst()
