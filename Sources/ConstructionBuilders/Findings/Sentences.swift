@@ -99,7 +99,7 @@ extension BuildFailure {
   }
 
   /// How many problems there are, in words: `1 problem`.
-  var countWords: String {
+  package var countWords: String {
     let count = findings.reduce(0) { $0.saturatingSum($1.kind.count ?? 1) }
     return count == 1 ? "1 problem" : "\(count) problems"
   }

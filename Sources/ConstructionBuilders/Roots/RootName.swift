@@ -7,6 +7,15 @@ extension Capturable {
   }
 }
 
+extension Capturable {
+  /// The name of a type in a message about documents. A builder that is written for a model is
+  /// named `Builder`, which says nothing, and so has the name of the model.
+  package static var ownName: String {
+    let name = typeName(Self.self)
+    return name.split { !$0.isLetter && !$0.isNumber }.contains("Builder") ? rootName : name
+  }
+}
+
 func writtenName(_ type: Any.Type) -> String {
   (type as? any SugaredType.Type)?.sugaredName ?? typeName(type)
 }

@@ -72,13 +72,18 @@ package enum RFC5322 {
   }
 
   private static func zone(_ reader: inout ASCIIReader) -> Int? {
-    if let name = reader.letters() { return zones[name.lowercased()].map { $0 * 3_600 } }
+    if let name = reader.letters() { return seconds(ofZone: name) }
     let isWest = reader.skip("-")
     guard isWest || reader.skip("+"), let number = reader.number(4...4), number % 100 < 60,
       number < 2_400
     else { return nil }
     let seconds = number / 100 * 3_600 + number % 100 * 60
     return isWest ? -seconds : seconds
+  }
+
+  /// The seconds that a zone with a name is ahead of UTC; nil if none has the name.
+  package static func seconds(ofZone name: some StringProtocol) -> Int? {
+    zones[name.lowercased()].map { $0 * 3_600 }
   }
 
   /// Whether a comment is all that follows.

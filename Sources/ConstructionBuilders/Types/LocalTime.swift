@@ -28,6 +28,18 @@ package enum LocalTime {
     self = shown.max() == first ? .once(first) : .twice(first: first)
   }
 
+  /// Whether clocks show another moment as this one, too.
+  package static func isShownTwice(_ seconds: Double, _ zone: TimeZone) -> Bool {
+    if case .twice = LocalTime(seconds + offset(at: seconds, zone), in: zone) { true } else { false }
+  }
+
+  /// How ISO 8601 writes a zone that is some seconds ahead of UTC.
+  package static func zone(of offset: Int) -> String {
+    let minutes = Int(offset.magnitude / 60)
+    let texts = [minutes / 60, minutes % 60].map { ISO8601.padded($0, 2) }
+    return (offset < 0 ? "-" : "+") + texts.joined(separator: ":")
+  }
+
   /// The seconds by which clocks are ahead of UTC.
   package static func offset(at seconds: Double, _ zone: TimeZone) -> Double {
     Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)))

@@ -83,7 +83,7 @@ extension FormatWords {
   }
 
   /// The formats that it is made of.
-  private var parts: [FormatWords] {
+  package var parts: [FormatWords] {
     switch self {
     case .oneOf(let formats): formats
     case .each(let format), .local(let format, _): [format]

@@ -47,6 +47,17 @@ extension Contract.Value {
   }
 }
 
+extension Contract.Value {
+  /// The keys of a dictionary.
+  var keys: Contract.Value? {
+    switch self {
+    case .dictionary(let key, _): key
+    case .formatted(_, let value), .nullable(let value): value.keys
+    default: nil
+    }
+  }
+}
+
 extension FormatWords {
   /// The format without those in it.
   fileprivate var outermost: FormatWords {

@@ -43,7 +43,8 @@ extension Contract {
     case open(type: String, raw: Value, cases: [JSONValue]?)
     /// A Decodable type.
     case decoded(type: String)
-    /// A client's own type or format. `kinds` are the kinds of which it took a probe.
+    /// A client's own type or format. `kinds` are the kinds of which it took a probe
+    /// as it is, or else those of which it took a converted one.
     case own(type: String, expectation: String, kinds: [JSONType])
   }
 }

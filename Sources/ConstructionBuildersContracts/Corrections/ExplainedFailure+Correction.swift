@@ -13,8 +13,9 @@ extension ExplainedFailure {
   /// ```
   ///
   /// The words are those of JSON, and not of Swift. They come from the contract of the builder:
-  /// types, formats, the cases of enumerations, the words of checks. Problems are in the order of
-  /// the document. Control characters and invisible characters are escaped.
+  /// types, formats, the cases of enumerations, the words of checks. An enumeration that lists no
+  /// cases has its name. Problems are in the order of the document. Control characters and
+  /// invisible characters are escaped.
   public var correction: String { correction(limit: .max) }
 
   /// The same for the first problems.
@@ -31,18 +32,19 @@ extension ExplainedFailure {
   ///   - redacted: Whether values and keys that were sent, and reasons that may quote them, are
   ///     left out. Paths stay.
   public func correction(limit: Int, redacted: Bool = false) -> String {
-    let told = inOrder.prefix(max(limit, 0)).map { problem in
+    let problems = inOrder
+    let told = problems.prefix(max(limit, 0)).map { problem in
       let place = problem.finding.path.description
       let words = problem.correction(redacted: redacted)
       return "- " + JSONText.visible(place.isEmpty ? words : "\(place): \(words)")
     }
-    let more = problems.count - told.count
+    let more = problems.dropFirst(told.count).reduce(0) {
+      $0.saturatingSum($1.finding.kind.count ?? 1)
+    }
     return ([summary] + told + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
   }
 
-  var summary: String {
-    "The JSON cannot be used: \(problems.count) problem\(problems.count == 1 ? "" : "s")."
-  }
+  var summary: String { "The JSON cannot be used: \(failure.countWords)." }
 
   /// The problems in the order of the document, if all places are known. How many more there are
   /// stands last.
@@ -63,8 +65,13 @@ extension ExplainedFailure {
 extension ExplainedFailure.Problem {
   /// What to do about the problem, in words of JSON.
   func correction(redacted: Bool) -> String {
-    [finding.demand(wanted, redacted: redacted), written(redacted: redacted)]
-      .compactMap(\.self).joined(separator: "; ")
+    let demand = finding.demand(wanted, redacted: redacted)
+    let words = [demand, written(redacted: redacted)].compactMap(\.self).joined(separator: "; ")
+    // Demands of integers and of windows of dates have the range.
+    let isOutside = finding.kind == .outOfRange && !demand.contains(" from ")
+    let reason = redacted ? nil : finding.reasonBehind
+    return [words, isOutside ? "which is out of range" : nil, reason]
+      .compactMap(\.self).joined(separator: ", ")
   }
 
   /// What was written in place of it.
@@ -73,8 +80,7 @@ extension ExplainedFailure.Problem {
       guard let key = nearest ?? alike, !redacted else { return nil }
       return "you wrote \(JSONText.quoted(key))"
     }
-    if finding.kind == .null { return "you wrote null" }
-    guard let found = finding.found else { return nil }
+    guard let found = finding.found else { return finding.kind == .null ? "you wrote null" : nil }
     guard !redacted, let excerpt = found.excerpt else {
       return "you wrote \(found.kind.wantedWords)"
     }
@@ -85,23 +91,40 @@ extension ExplainedFailure.Problem {
 extension Finding {
   /// What to do, without what was written.
   fileprivate func demand(_ wanted: WantedValue?, redacted: Bool) -> String {
-    let reason = redacted && kind != .malformed && kind != .tooManyLosses ? nil : reason
-    let words = wanted?.words(withRange: kind == .outOfRange) ?? wordsOfExpected
+    let reason = redacted && !reasonIsOfLibrary ? nil : reason
+    let words = (isOfKey ? "a key that is " : "") + (wanted?.words(for: kind) ?? wordsOfExpected)
     switch kind {
-    case .missing: return "is required and missing"
-    case .malformed: return "write JSON: \(reason ?? "expected \(expected)")" + placeWords
+    case .missing: return "is required and missing" + (reason.map { ", \($0)" } ?? "")
+    case .malformed, .syntax:
+      return "write JSON: \(reason ?? "expected \(expected)")" + placeWords
     case .cutOff, .arriving: return "write all of it: it ends early" + placeWords
     case .tooDeep: return "write fewer arrays and objects in each other"
-    case .duplicate: return found == nil ? "write the key once" : "write each value once"
+    case .duplicate where isOfKey || found == nil: return "write the key once"
+    case .duplicate: return "write each value once"
     case .alikeHashes: return "write fewer values that are alike"
-    case .tooManyLosses: return "write \(words): \(reason ?? "too many elements cannot be used")"
+    case .tooManyLosses:
+      let limit = expected.hasPrefix("at most") ? ", and \(expected) may be" : ""
+      return "write elements that can be used: \(reason ?? "too many were lost")\(limit)"
     case .alias: return "write the key \(JSONText.quoted(expected))"
     case .missingTimeZone: return "write \(words) with a time zone"
+    case .imprecise: return "write \(words) with fewer digits"
     case .rejected where reason != nil: return "write another value: \(reason ?? "")"
-    case _ where kind.count != nil: return "\(kind.count ?? 0) more problems"
+    case _ where kind.count != nil:
+      return kind.count == 1 ? "1 more problem" : "\(kind.count ?? 0) more problems"
     default: return "write \(words)"
     }
   }
+
+  /// Why the value that was written is no such value, if the demand does not say it.
+  fileprivate var reasonBehind: String? {
+    switch kind {
+    case .missing, .malformed, .syntax, .tooManyLosses, .rejected, .alias: nil
+    case .duplicate: reason.map { "and not \($0)" }
+    default: reason
+    }
+  }
+
+  private var reasonIsOfLibrary: Bool { [.malformed, .syntax, .tooManyLosses].contains(kind) }
 
   private var placeWords: String { location.map { " (\($0))" } ?? "" }
 
@@ -112,15 +135,22 @@ extension Finding {
     case "int": "a whole number"
     case "number": "a number"
     case "boolean": "true or false"
-    case "date": "a date" + expected.dropFirst("Date".count)
-    case "duration": "a duration" + expected.dropFirst("Duration".count)
+    case "date": "a date" + rest(of: "Date")
+    case "duration": "a duration" + rest(of: "Duration")
     case "url": "a URL"
     case "uuid": "a UUID"
     case "data": "a text in base64"
     case "json": "JSON"
     case "array": "an array"
     case "object": "an object"
-    default: expected
+    default: kind == .unknownCase ? "a value that \(typeOfExpected) knows" : typeOfExpected
     }
   }
+
+  /// What is expected, without the word for a key.
+  private var typeOfExpected: String {
+    isOfKey ? String(expected.dropLast(" key".count)) : expected
+  }
+
+  private func rest(of type: String) -> Substring { typeOfExpected.dropFirst(type.count) }
 }

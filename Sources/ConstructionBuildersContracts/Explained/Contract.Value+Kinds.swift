@@ -31,7 +31,10 @@ extension Contract.Value {
       kind == .object || kind == .string && coercion.contains(.embeddedJSON)
         || kind == .array && coercion.contains(.emptyArraysAsObjects)
     case .enumeration(_, let raw, _, _), .open(_, let raw, _): raw.takes(kind, coercion)
-    case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(kind)
+    case .own(_, _, let kinds):
+      kinds.isEmpty || kinds.contains(kind)
+        || kinds.contains(.string) && Contract.Value.string.takes(kind, coercion)
+        || kinds.contains(.number) && Contract.Value.number(type: "Double").takes(kind, coercion)
     }
   }
 

@@ -64,14 +64,27 @@ final class FailureWalk {
     let outer: Int?
     /// Whether the value is in a string at all.
     var isEmbedded = false
-    /// The member with the value, if it is a pair, and the plan for that.
-    var pair: (value: String, plan: ReadPlan?)?
+    /// The pairs of which the value is one, and the plan for what is in it.
+    var pair: (pairs: ReadPairs, plan: ReadPlan?)?
+    /// What is wanted of the value's key, if that is data.
+    var key: WantedValue?
 
     func next(
       _ findings: [Int], _ plan: ReadPlan?, outer: Int?, isEmbedded: Bool
     ) -> Visit {
       Visit(
         findings: findings, plan: plan, depth: depth + 1, outer: outer, isEmbedded: isEmbedded)
+    }
+
+    /// What is wanted of a member, and of its key.
+    func member(_ key: String, _ own: ReadPlan?) -> (plan: ReadPlan?, key: WantedValue?) {
+      guard let (pairs, plan) = pair else { return (own, self.plan?.wantedKeys) }
+      return (pairs.value == key ? plan : own, pairs.keys)
+    }
+
+    /// What is wanted where a finding is about the value.
+    func wanted(for finding: Finding) -> WantedValue? {
+      finding.isOfKey || plan == nil ? key : plan?.wanted
     }
   }
 
@@ -87,7 +100,7 @@ final class FailureWalk {
         explanations[finding].arm = ArmChoice(union, for: node.kind, at: place)
       }
       if path.count == visit.depth {
-        arrive(finding, at: node, offset, visit.plan)
+        arrive(finding, at: node, offset, visit)
       } else {
         switch path[visit.depth] {
         case .key(let key): byKey[key, default: []].append(finding)
@@ -112,12 +125,11 @@ final class FailureWalk {
         for (key, findings) in byKey {
           let isThere: Void? = fields.withMember(JSONKey(key)) { member in
             let own = object?.plan(for: key, in: fields)
-            let plan = visit.pair?.value == key ? visit.pair?.plan : own
-            self.visit(
-              visit.next(
-                findings, plan, outer: offset,
-                isEmbedded: visit.isEmbedded || isRepaired),
-              member)
+            let (plan, wantedKey) = visit.member(key, own)
+            var next = visit.next(
+              findings, plan, outer: offset, isEmbedded: visit.isEmbedded || isRepaired)
+            next.key = wantedKey
+            self.visit(next, member)
           }
           // A variant that comes from outside is missing there, and not in the document.
           let isOutside = object?.reading.isOfOutsideVariant == true && key == "type"
@@ -142,9 +154,7 @@ final class FailureWalk {
       node.forEachElement { pair in
         if let findings = byIndex[index] {
           var next = visit.next(findings, nil, outer: offset, isEmbedded: visit.isEmbedded)
-          next.pair = (
-            pairs.value, pair.text(of: pairs.key).flatMap { plan.plan(for: $0, in: fields) }
-          )
+          next.pair = (pairs, pair.text(of: pairs.key).flatMap { plan.plan(for: $0, in: fields) })
           self.visit(next, pair)
         }
         index += 1
@@ -189,18 +199,18 @@ final class FailureWalk {
 
   /// A value is at the end of a path.
   private func arrive(
-    _ index: Int, at node: borrowing JSONNode, _ offset: Int?, _ plan: ReadPlan?
+    _ index: Int, at node: borrowing JSONNode, _ offset: Int?, _ visit: Visit
   ) {
     if !findings[index].isRight(about: node) {
       // A date or a model is made of what was sent, and is not in any document.
-      let isMade = findings[index].found?.kind == .other || plan?.isTransformed == true
+      let isMade = findings[index].found?.kind == .other || visit.plan?.isTransformed == true
       guard findings[index].kind == .rejected, isMade else { return }
       // A failure without values stays so.
       if findings[index].found?.excerpt != nil { explanations[index].sent = node.found }
     }
     isAnyRight = true
     explanations[index].offset = offset
-    explanations[index].wanted = plan?.wanted
+    explanations[index].wanted = visit.wanted(for: findings[index])
   }
 
   /// A step leads to nothing in the value at `offset`. That is right if it is the last step of a
@@ -230,6 +240,9 @@ extension JSONNode {
 }
 
 extension Finding {
+  /// Whether the key of a member is what is wrong, and not its value.
+  var isOfKey: Bool { expected == "key" || expected.hasSuffix(" key") }
+
   /// Whether the value at the path is the one that the finding is about, as far as it says.
   fileprivate func isRight(about node: borrowing JSONNode) -> Bool {
     guard kind != .missing else { return false }
@@ -240,6 +253,11 @@ extension Finding {
     // What is wrong with a member can be its key.
     if case .key(let key)? = path.components.last,
       found == FoundValue(kind: .string, excerpt: JSONText.quoted(key))
+    {
+      return true
+    }
+    if isOfKey, let text = String.capture(node.with(.lenient)).value,
+      found == FoundValue(kind: .string, excerpt: JSONText.quoted(text))
     {
       return true
     }

@@ -90,7 +90,8 @@ struct ObjectReading {
     _ field: Contract.Field, of object: Contract.Object, in fields: borrowing JSONFields
   ) {
     if let path = field.variant {
-      want([read(.string, field.coercion, at: path, of: object)].compactMap(\.self))
+      let value = variants(of: field.value)?.discriminatorValue ?? .string
+      want([read(value, field.coercion, at: path, of: object)].compactMap(\.self))
     }
     let choice = field.variant.flatMap { path -> VariantChoice? in
       guard !isOfAllVariants, let variants = variants(of: field.value) else { return nil }
@@ -121,7 +122,8 @@ struct ObjectReading {
   ) {
     hasChosen = !isOfAllVariants
     if let path = variants.discriminator {
-      want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
+      let value = variants.discriminatorValue
+      want([read(value, object.coercion, at: path, of: object)].compactMap(\.self))
     }
     let choice = isOfAllVariants ? .any : choice ?? variants.choice(in: fields, object.coercion)
     if choice == .unknown { isOfUnknownVariant = true }

@@ -82,7 +82,8 @@ final class ReadPlan {
     let pairs = readers.compactMap(\.pairs)
     guard let first = pairs.first else { return nil }
     return plans.plan(for: Set(pairs.map(\.object))).map {
-      ReadPairs(key: first.key, value: first.value, object: $0)
+      let keys = $0.wantedKeys ?? WantedValue(values: [.string], checks: [])
+      return ReadPairs(key: first.key, value: first.value, keys: keys, object: $0)
     }
   }
 
@@ -112,6 +113,8 @@ final class ReadPlan {
 struct ReadPairs {
   let key: String
   let value: String
+  /// What is wanted of the keys.
+  let keys: WantedValue
   /// The plan for the object of all pairs.
   let object: ReadPlan
 

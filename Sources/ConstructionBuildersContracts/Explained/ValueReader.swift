@@ -23,6 +23,9 @@ struct ValueReader: Hashable {
   /// Whether the next step leads to a position of a row. No other value is read in place of a row.
   let isOfRow: Bool
 
+  /// Whether the sender writes the value as JSON in a text.
+  let isInText: Bool
+
   /// What is checked of the value, in the words of the checks.
   let checks: [String]
 
@@ -36,9 +39,11 @@ struct ValueReader: Hashable {
     let value = value.withoutNull
     // An array or object in a string is read like one that a coercion finds there.
     if case .formatted(.sent(.string, _), let inner) = value, inner.isContainer {
+      isInText = true
       self.value = inner
       self.coercion = coercion.union(.embeddedJSON)
     } else {
+      isInText = false
       self.value = value
       self.coercion = coercion
     }
@@ -47,6 +52,11 @@ struct ValueReader: Hashable {
     self.isTransformed = isTransformed
     self.isOfRow = isOfRow
     self.checks = checks
+  }
+
+  /// The value as it is to be written.
+  var sentValue: Contract.Value {
+    isInText ? .formatted(.sent(as: .string, nil), value) : value
   }
 
   /// The reader after the first step.

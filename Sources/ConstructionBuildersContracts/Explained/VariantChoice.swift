@@ -11,6 +11,16 @@ enum VariantChoice: Hashable {
 }
 
 extension Contract.Variants {
+  /// What the discriminator is: one of the values that choose a variant.
+  var discriminatorValue: Contract.Value {
+    let cases = variants.flatMap(\.values).distinct().map { value -> JSONValue in
+      let number = isNumber ? JSONValue.Number(digits: value) : nil
+      return number.map(JSONValue.number) ?? .string(value)
+    }
+    let raw = isNumber ? Contract.Value.number(type: "Decimal") : .string
+    return .enumeration(type: "", raw: raw, cases: cases, isClosed: !keepsUnknown)
+  }
+
   /// The variant that the discriminator in an object chooses.
   func choice(in fields: borrowing JSONFields, _ coercion: Coercion) -> VariantChoice {
     discriminator.map { choice(at: $0, in: fields, coercion) } ?? .any
@@ -37,6 +47,11 @@ extension Contract.Variants {
     case .any: variants.compactMap(\.value)
     }
   }
+}
+
+extension Contract.Value {
+  /// Whether it is what chooses a variant: no type has the name.
+  var isDiscriminator: Bool { if case .enumeration("", _, _, _) = self { true } else { false } }
 }
 
 extension JSONFields {

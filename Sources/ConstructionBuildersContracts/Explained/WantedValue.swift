@@ -12,7 +12,13 @@ extension ReadPlan {
   var wanted: WantedValue? {
     let own = readers.filter(\.steps.isEmpty)
     guard !own.isEmpty else { return nil }
-    let values = Set(own.map(\.value)).sorted { $0.words < $1.words }
+    let values = Set(own.map(\.sentValue)).sorted { $0.words < $1.words }
     return WantedValue(values: values, checks: Set(own.flatMap(\.checks)).sorted())
+  }
+
+  /// What is wanted of the keys of an object; nil if they are no data.
+  var wantedKeys: WantedValue? {
+    let keys = Set(readers.filter(\.steps.isEmpty).compactMap(\.value.keys))
+    return keys.isEmpty ? nil : WantedValue(values: keys.sorted { $0.words < $1.words }, checks: [])
   }
 }

@@ -55,10 +55,15 @@ extension ContractMaker {
     _ type: any Capturable.Type, _ coercion: Coercion, _ takes: (JSONValue, Coercion) -> Bool,
     _ format: String = ""
   ) -> Contract.Value {
-    let kinds = Probe.allKinds.filter { kind in
-      Probe.values.contains { $0.kind == kind && takes($0, coercion) }
+    func kinds(_ coercion: Coercion) -> [JSONType] {
+      Probe.allKinds.filter { kind in
+        Probe.values.contains { $0.kind == kind && takes($0, coercion) }
+      }
     }
+    // What is only converted is not what the type reads.
+    let declared = kinds(.strict)
     return .own(
-      type: typeName(type) + format, expectation: type.expectation + format, kinds: kinds)
+      type: typeName(type) + format, expectation: type.expectation + format,
+      kinds: declared.isEmpty ? kinds(coercion) : declared)
   }
 }

@@ -72,10 +72,12 @@ final class ContractMaker {
   /// with the coercion or a number.
   private func name(of type: any ConstructionBuilder.Type, _ coercion: Coercion) -> String {
     let model = type.modelName
-    let builder = typeName(type)
+    let builder = type.nameInModule
     let isKnown = surveys.contains { $0.type == type }
     let plain = isKnown ? [] : [model, builder]
-    let detailed = [model, builder].map { "\($0) (\(coercion.words))" }
+    // Coercions do not tell models apart that have one name.
+    let detailed =
+      !isKnown && builder == model ? [] : [model, builder].map { "\($0) (\(coercion.words))" }
     let taken = Set(surveys.map(\.name))
     if let name = (plain + detailed).first(where: { !taken.contains($0) }) { return name }
     var number = 2
@@ -119,6 +121,16 @@ private struct BuilderKey: Hashable {
 
 extension ConstructionBuilder {
   fileprivate static var modelName: String { typeName(Model.self) }
+
+  /// The name of the builder. Those that are written for models are all named `Builder`, and have
+  /// the name that the model has in its module.
+  fileprivate static var nameInModule: String {
+    let name = typeName(Self.self)
+    guard name == "Builder" else { return name }
+    let path = _typeName(Model.self).split(separator: ".").dropFirst()
+    return path.contains { $0.contains("(") || $0.contains("<") }
+      ? modelName : path.joined(separator: ".")
+  }
 }
 
 extension Capturable {

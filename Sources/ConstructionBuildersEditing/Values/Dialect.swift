@@ -23,7 +23,7 @@ struct Dialect {
   /// Spellings of a value, the most similar first.
   func candidates(_ plain: [JSONValue]) -> [JSONValue] {
     if let boolean = value as? Bool { return words(boolean) }
-    guard let date = value as? Date else { return similar(plain).flatMap(spelled) }
+    guard let date = value as? Date else { return marked(plain) + similar(plain).flatMap(spelled) }
     // A number of seconds may be in a string, if the one that was sent was.
     let isNumber = sent.read(Double.self, coercion: .numbersFromStrings) != nil
     return dates(date) + similar(plain.flatMap { (isNumber ? spelled($0) : []) + [$0] })
@@ -71,8 +71,26 @@ struct Dialect {
   /// A date in ISO 8601 or in a pattern, with the zone and the parts that the sent one has.
   private func dates(_ date: Date) -> [JSONValue] {
     guard case .string(let old) = sent else { return [] }
-    let texts = SentDate(old)?.texts(of: date) ?? []
+    let zone = format?.found { format -> TimeZone? in
+      if case .local(_, let zone) = format { TimeZone(identifier: zone) } else { nil }
+    }
+    let sent = SentDate(old).map { sent in zone.map { sent.local(date, in: $0) } ?? sent }
+    let texts = sent?.texts(of: date) ?? SentMailDate(old)?.texts(of: date) ?? []
     return texts.map(JSONValue.string) + zoned(date, like: old)
+  }
+
+  /// A number with the marks of the format, without those for groups if the sent one has none where
+  /// one belongs.
+  private func marked(_ plain: [JSONValue]) -> [JSONValue] {
+    let grouping = format?.found { format -> String?? in
+      if case .decimal(_, let grouping) = format { .some(grouping) } else { nil }
+    }
+    guard let grouping, case .string(let old) = sent else { return [] }
+    let texts = plain.filter { $0.kind == .string }
+    guard let mark = grouping, !old.contains(mark),
+      old.drop(while: { !$0.isNumber }).prefix(while: \.isNumber).count > 3
+    else { return texts }
+    return texts.filter { !"\($0)".contains(mark) }
   }
 
   /// A date in a pattern that ends with a zone, in the zone that the sent one has.
@@ -83,13 +101,20 @@ struct Dialect {
     let local = Date(timeIntervalSince1970: date.timeIntervalSince1970 + Double(offset))
     return format.candidates(for: local).compactMap { candidate -> JSONValue? in
       guard case .string(let text) = candidate else { return nil }
-      let own =
-        SentDate.zone(endOf: text)
-        ?? ["GMT", "UTC", "Z"].lazy.compactMap {
-          text.hasSuffix($0) ? text.suffix($0.count) : nil
-        }.first
-      return own.map { JSONValue.string(String(text.dropLast($0.count)) + zone) }
+      let own = SentDate.zone(endOf: text)
+      return own.map { .string(String(text.dropLast($0.count)) + zone) }
     }
+  }
+}
+
+extension FormatWords {
+  /// What is found of the format, or else of those that it is made of.
+  fileprivate func found<Found>(_ find: (FormatWords) -> Found?) -> Found? {
+    if let found = find(self) { return found }
+    for part in parts {
+      if let found = part.found(find) { return found }
+    }
+    return nil
   }
 }
 

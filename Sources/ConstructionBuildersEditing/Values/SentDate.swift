@@ -13,8 +13,8 @@ struct SentDate {
   private let hasSeconds: Bool
   /// The point or comma of a fraction, and its digits; empty without one.
   private let fraction: Substring
-  private let zone: Substring
-  private let offset: Int
+  private var zone: Substring
+  private var offset: Int
 
   /// Nil if the text does not begin as such a date.
   init?(_ text: String) {
@@ -34,6 +34,18 @@ struct SentDate {
     zone = hasTime ? rest.dropFirst(digits) : "Z"
     guard let offset = Self.seconds(ofZone: zone) else { return nil }
     self.offset = offset
+  }
+
+  /// The same for a date without a zone, where clocks have one. A date that they show twice has the
+  /// zone.
+  func local(_ date: Date, in timeZone: TimeZone) -> SentDate {
+    guard zone.isEmpty || !hasTime else { return self }
+    var local = self
+    let seconds = date.timeIntervalSince1970
+    local.offset = Int(LocalTime.offset(at: seconds, timeZone))
+    let isTwice = LocalTime.isShownTwice(seconds, timeZone)
+    local.zone = isTwice ? LocalTime.zone(of: local.offset)[...] : ""
+    return local
   }
 
   /// The date with the same parts, and then with a longer fraction, and with all parts.
@@ -60,24 +72,27 @@ struct SentDate {
     return texts
   }
 
-  /// The zone at the end of a text in any pattern, such as `-0400`; nil if there is none.
+  /// The zone at the end of a text in any pattern, such as `-0400`, `GMT+5:30` or `UTC`; nil if
+  /// there is none.
   static func zone(endOf text: String) -> Substring? {
-    for length in [6, 5, 3] where text.count > length {
-      let zone = text.suffix(length)
-      if zone.first == "+" || zone.first == "-", seconds(ofZone: zone) != nil,
-        zone.dropFirst().allSatisfy({ $0.isNumber || $0 == ":" })
-      {
-        return zone
-      }
+    if let name = ["GMT", "UTC", "Z"].first(where: text.hasSuffix) {
+      return text.suffix(name.count)
     }
-    return nil
+    guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
+    let hasName = text[..<sign].hasSuffix("GMT")
+    let zone = hasName ? text[text.index(sign, offsetBy: -3)...] : text[sign...]
+    guard text[sign...].dropFirst().allSatisfy({ $0.isNumber || $0 == ":" }) else { return nil }
+    return seconds(ofZone: zone) == nil ? nil : zone
   }
 
   /// The seconds that a zone is ahead of UTC; nil if it is none.
   static func seconds(ofZone zone: Substring) -> Int? {
-    if zone.isEmpty || zone == "Z" || zone == "z" { return 0 }
+    if ["", "Z", "z", "GMT", "UTC"].contains(zone) { return 0 }
+    let hasName = zone.hasPrefix("GMT")
+    let zone = hasName ? zone.dropFirst(3) : zone
     guard zone.first == "+" || zone.first == "-" else { return nil }
-    let digits = zone.dropFirst().filter(\.isNumber)
+    var digits = zone.dropFirst().filter(\.isNumber)
+    if hasName, digits.count % 2 == 1 { digits = "0" + digits }
     guard digits.count == 2 || digits.count == 4, let hours = Int(digits.prefix(2)) else {
       return nil
     }

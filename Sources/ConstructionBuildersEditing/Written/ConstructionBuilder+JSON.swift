@@ -43,7 +43,7 @@ extension ConstructionBuilder {
       }
       problems = problems.distinct()
       guard let first = problems.first else { return written.object.root }
-      throw BuildFailure(model: "JSON of \(Self.self)", first, Array(problems.dropFirst()))
+      throw BuildFailure(model: "JSON of \(Self.ownName)", first, Array(problems.dropFirst()))
     }
   }
 
@@ -61,7 +61,7 @@ extension ConstructionBuilder {
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
       guard let members = try json.inDictionary as? [String: Any] else {
-        throw BuildFailure("a row is an array: use json", model: "dictionary of \(Self.self)")
+        throw BuildFailure("a row is an array: use json", model: "dictionary of \(Self.ownName)")
       }
       return members
     }

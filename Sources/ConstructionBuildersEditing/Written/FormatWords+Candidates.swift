@@ -108,11 +108,14 @@ extension FormatWords {
     guard let zone = TimeZone(identifier: identifier) else { return [] }
     let seconds = date.timeIntervalSince1970
     let shown = Date(timeIntervalSince1970: seconds + LocalTime.offset(at: seconds, zone))
+    // A text without a zone is read as the first of two moments, and that is a finding.
+    let isTwice = LocalTime.isShownTwice(seconds, zone)
     if self == .iso8601 {
       guard let text = ISO8601.text(of: shown), let utc = ISO8601.text(of: date) else { return [] }
-      return [.string(String(text.dropLast())), .string(utc)]
+      let own = isTwice ? LocalTime.zone(of: Int(LocalTime.offset(at: seconds, zone))) : ""
+      return [.string(text.dropLast() + own), .string(utc)]
     }
-    return candidates(for: shown) + candidates(for: date)
+    return (isTwice ? [] : candidates(for: shown)) + candidates(for: date)
   }
 
   /// The text of a key.

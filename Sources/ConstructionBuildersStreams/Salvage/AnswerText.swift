@@ -7,6 +7,12 @@ struct AnswerText {
   private let coercion: Coercion
   private let maximumDepth: Int
 
+  /// The only value so far.
+  private var one: Candidate?
+
+  /// What is refused if there is no value.
+  private var problem: Problem?
+
   /// What is to be read of a text.
   enum Found {
     /// All of it. Also a text without JSON is refused like this.
@@ -27,6 +33,24 @@ struct AnswerText {
     let words: String
   }
 
+  /// What is no value of the type that is looked for.
+  private struct Problem {
+    /// What it is. The first one was most probably meant as the value.
+    enum Kind: Int { case fenceOfJSON, fence, prose, otherType }
+
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  private init(
+    _ bytes: [UInt8], _ kind: JSONType, _ coercion: Coercion, _ maximumDepth: Int
+  ) {
+    self.bytes = bytes
+    self.kind = kind
+    self.coercion = coercion
+    self.maximumDepth = maximumDepth
+  }
+
   /// - Parameter kind: Whether an object or an array is looked for.
   static func found(
     in answer: some JSONInput, _ kind: JSONType, _ coercion: Coercion, _ maximumDepth: Int
@@ -36,81 +60,139 @@ struct AnswerText {
       if case .bytes(let bytes) = source { copy = bytes.array(0..<bytes.count) }
     }
     guard let copy else { return .whole }
-    let text = AnswerText(
-      bytes: copy, kind: kind, coercion: coercion, maximumDepth: maximumDepth)
     let start = copy.withDocumentBytes { rootOffset(in: $0) }
-    if start < copy.count, text.opens(at: start) { return .whole }
+    if start < copy.count, BracketedText.isOpening(copy[start]) { return .whole }
     // Values that are compared are also freed there, level by level.
-    return DeeperStack.whereNeeded(frame: 1 << 20) { text.found() } ?? .whole
+    let found = DeeperStack.whereNeeded(frame: 1 << 20) {
+      var text = AnswerText(copy, kind, coercion, maximumDepth)
+      return text.found()
+    }
+    return found ?? .whole
   }
 
-  private func found() -> Found {
+  private mutating func found() -> Found {
     if value(in: 0..<bytes.count) != nil { return .whole }
     let fences = CodeFences(in: bytes).all
-    var problem: Range<Int>?
-    var one: Candidate?
     for fence in fences {
-      guard let value = value(in: fence.content) else {
-        problem = problem ?? beginning(of: fence.content)
-        continue
-      }
-      let candidate = Candidate(
-        value: value, range: fence.content, start: fence.start, words: Finding.inCodeFence)
-      if let refusal = add(candidate, to: &one) { return .none(refusal) }
+      if let refusal = take(fence) { return .none(refusal) }
     }
     if let one { return part(one) }
+    let refusal = searchProse(fences.filter(\.isOfOtherLanguage))
+    switch problem?.kind {
+    case .fenceOfJSON? where refusal != nil || one == nil: break
+    default:
+      if let refusal { return refusal }
+      if let one { return part(one) }
+    }
+    if let problem { return .part(spaced(problem.range), []) }
+    return fences.first.map { .none(withoutJSON($0)) } ?? .whole
+  }
+
+  /// Takes what a fence holds, or returns why there can be no value.
+  private mutating func take(_ fence: CodeFences.Fence) -> Finding? {
+    let opens = opensValue(fence.content)
+    let value = opens ? value(in: fence.content) : nil
+    if let value, value.kind == kind {
+      return add(
+        Candidate(
+          value: value, range: fence.content, start: fence.start, words: Finding.inCodeFence))
+    }
+    if fence.isOfJSON {
+      add(Problem(kind: .fenceOfJSON, range: fence.content))
+    } else if value != nil || opens && !fence.isOfOtherLanguage {
+      add(Problem(kind: .fence, range: fence.content))
+    }
+    return nil
+  }
+
+  /// Takes what stands in braces or brackets, or returns why there can be no value.
+  ///
+  /// What is no JSON in code of another language refuses nothing.
+  private mutating func searchProse(_ code: [CodeFences.Fence]) -> Found? {
+    var code = code[...]
     var position = 0
     while let start = bytes[position...].firstIndex(where: { BracketedText.isBracket($0) }) {
-      guard BracketedText.isOpening(bytes[start]) else { return .none(withoutPartner(start)) }
-      let group = BracketedText(from: start, in: bytes)
+      while let first = code.first, first.content.upperBound <= start { code.removeFirst() }
+      let fence = code.first.flatMap { $0.content.contains(start) ? $0.content : nil }
+      guard BracketedText.isOpening(bytes[start]) else {
+        guard let fence else { return .none(withoutPartner(start)) }
+        position = fence.upperBound
+        continue
+      }
+      let group = BracketedText(from: start, in: bytes, upTo: fence?.upperBound ?? bytes.count)
+      let value = group.end.flatMap { valueInProse(start..<$0, isQuoting: group.isQuoting) }
+      if let fence, group.end == nil || group.isQuoting && value == nil {
+        position = fence.upperBound
+        continue
+      }
       guard let end = group.end else {
         if let wrong = group.wrong { return .none(withoutPartner(wrong)) }
         return .part(spaced(start..<bytes.count), [])
       }
-      let range = start..<end
       position = end
-      if let value = value(in: range) {
+      if let value, value.kind == kind {
         let candidate = Candidate(
-          value: value, range: range, start: start, words: "read the JSON in the text")
-        if let refusal = add(candidate, to: &one) { return .none(refusal) }
+          value: value, range: start..<end, start: start, words: "read the JSON in the text")
+        if let refusal = add(candidate) { return .none(refusal) }
+      } else if value != nil {
+        add(Problem(kind: .otherType, range: start..<end))
       } else if group.isQuoting {
-        return .part(spaced(range), [])
-      } else if bytes[start] == opening {
-        problem = problem ?? range
+        return .part(spaced(start..<end), [])
+      } else if bytes[start] == opening, fence == nil {
+        add(Problem(kind: .prose, range: start..<end))
       }
     }
-    if let one { return part(one) }
-    return problem.map { .part(spaced($0), []) } ?? .whole
+    return nil
+  }
+
+  /// The value in braces or brackets.
+  ///
+  /// One of another type is only looked at if it may be what is wrong, or may end elsewhere.
+  private func valueInProse(_ range: Range<Int>, isQuoting: Bool) -> JSONValue? {
+    guard bytes[range.lowerBound] == opening || isQuoting || problem == nil else { return nil }
+    if let one, bytes[one.range] == bytes[range] { return one.value }
+    return value(in: range)
   }
 
   private var opening: UInt8 { kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "[") }
 
-  private func opens(at position: Int) -> Bool { BracketedText.isOpening(bytes[position]) }
+  /// Whether an object or an array may stand in a range.
+  private func opensValue(_ range: Range<Int>) -> Bool {
+    let first = bytes[range].first { !WhiteSpace.contains($0) }
+    let isComment = first == UInt8(ascii: "/") && coercion.contains(.looseSyntax)
+    return first.map(BracketedText.isOpening) == true || isComment
+  }
 }
 
 extension AnswerText {
   /// The value that stands in a range, with white space around it at the most; nil if there is
-  /// none. A value of another type than the one that is looked for counts only for the whole text.
+  /// none.
   private func value(in range: Range<Int>) -> JSONValue? {
+    var value: JSONValue?
+    let error = bytes[range].withDocumentBytes { bytes in
+      JSONNode.withRoot(of: bytes, .strict, maximumDepth) { value = JSONValue.capture($0).value }
+    }
+    guard error != nil, coercion.contains(.looseSyntax) else { return value }
     let root = try? JSONRoot<JSONValue>(
-      json: bytes[range], coercion: coercion.intersection(.looseSyntax),
-      maximumDepth: maximumDepth)
+      json: bytes[range], coercion: .looseSyntax, maximumDepth: maximumDepth)
     return root?.value
   }
 
   /// Adds a candidate, or returns why there cannot be one.
-  private func add(_ candidate: Candidate, to one: inout Candidate?) -> Finding? {
-    guard candidate.value.kind == kind else { return nil }
+  private mutating func add(_ candidate: Candidate) -> Finding? {
     guard let first = one else {
       one = candidate
       return nil
     }
     guard first.value != candidate.value else { return nil }
     let other = location(candidate.start)
-    return Finding(
-      kind: .malformed, expected: "one \(kind)",
-      reason: "expected one \(kind), and found a different one at \(other)",
-      location: location(first.start))
+    return refusal("a different one at \(other)", at: first.start)
+  }
+
+  /// Keeps a problem, if no other was more probably meant as the value.
+  private mutating func add(_ other: Problem) {
+    if let problem, problem.kind.rawValue <= other.kind.rawValue { return }
+    problem = other
   }
 
   private func part(_ candidate: Candidate) -> Found {
@@ -129,14 +211,19 @@ extension AnswerText {
     return Array(before) + bytes[range]
   }
 
-  /// A range that begins as the value does which is looked for; nil for any other.
-  private func beginning(of range: Range<Int>) -> Range<Int>? {
-    let first = bytes[range].first { !WhiteSpace.contains($0) }
-    return first == opening ? range : nil
-  }
-
   private func location(_ offset: Int) -> TextLocation {
     bytes.withDocumentBytes { textLocation(ofByteAt: offset, in: $0) }
+  }
+
+  private func refusal(_ found: String, at offset: Int) -> Finding {
+    Finding(
+      kind: .malformed, expected: "one \(kind)", reason: "expected one \(kind), and found \(found)",
+      location: location(offset))
+  }
+
+  private func withoutJSON(_ fence: CodeFences.Fence) -> Finding {
+    let language = fence.language.isEmpty ? " without JSON" : " of \(fence.language)"
+    return refusal("a code fence\(language)", at: fence.start)
   }
 
   private func withoutPartner(_ position: Int) -> Finding {

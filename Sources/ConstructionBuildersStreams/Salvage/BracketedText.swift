@@ -11,10 +11,11 @@ struct BracketedText {
   private(set) var isQuoting = false
 
   /// - Precondition: an opening one is at `start`.
-  init(from start: Int, in bytes: [UInt8]) {
+  init(from start: Int, in bytes: [UInt8], upTo limit: Int) {
+    let bytes = bytes[..<limit]
     var closings: [UInt8] = []
     var position = start
-    while position < bytes.count {
+    while position < limit {
       let byte = bytes[position]
       switch byte {
       case _ where Self.isOpening(byte): closings.append(byte + 2)
@@ -38,10 +39,10 @@ struct BracketedText {
 
   /// Where the quotation mark is that ends a quotation; the end of the text if none does.
   private mutating func endOfQuotation(
-    by mark: UInt8, from start: Int, in bytes: [UInt8]
+    by mark: UInt8, from start: Int, in bytes: ArraySlice<UInt8>
   ) -> Int {
     var position = start
-    while position < bytes.count, bytes[position] != mark {
+    while position < bytes.endIndex, bytes[position] != mark {
       if Self.isBracket(bytes[position]) { isQuoting = true }
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
     }

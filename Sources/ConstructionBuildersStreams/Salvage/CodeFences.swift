@@ -9,14 +9,36 @@ struct CodeFences {
     let start: Int
     /// What stands between its lines, or up to the end of the text if the last one is missing.
     let content: Range<Int>
+    /// The first word behind its first mark, such as `swift`, in small letters. Empty if there is
+    /// none, or if it may be anything else.
+    let language: String
+
+    var isOfJSON: Bool { language.hasPrefix("json") }
+
+    /// Whether it is of code that is no JSON. Markdown can have JSON in it.
+    var isOfOtherLanguage: Bool {
+      !isOfJSON && !["", "md", "markdown", "text", "txt"].contains(language)
+    }
   }
 
   /// A line that may begin or end a fence.
   private struct Mark {
     let byte: UInt8
     let length: Int
+    /// The first word behind it.
+    let word: ArraySlice<UInt8>
     /// Whether nothing stands behind it.
-    let isBare: Bool
+    var isBare: Bool { word.isEmpty }
+
+    var language: String {
+      guard word.count <= 20, word.allSatisfy(Self.isOfNames) else { return "" }
+      return String(decoding: word, as: UTF8.self).lowercased()
+    }
+
+    private static func isOfNames(_ byte: UInt8) -> Bool {
+      let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+      return letters.contains(byte | 0x20) || "0123456789+#-.".utf8.contains(byte)
+    }
   }
 
   init(in bytes: [UInt8]) {
@@ -27,7 +49,9 @@ struct CodeFences {
       let mark = Self.mark(in: bytes[line..<end])
       if let fence = open {
         if let mark, mark.isBare, mark.byte == fence.mark.byte, mark.length >= fence.mark.length {
-          all.append(Fence(start: fence.start, content: min(fence.content, line)..<line))
+          let content = min(fence.content, line)..<line
+          all.append(
+            Fence(start: fence.start, content: content, language: fence.mark.language))
           open = nil
         }
       } else if let mark {
@@ -36,7 +60,9 @@ struct CodeFences {
       line = end + 1
     }
     if let open {
-      all.append(Fence(start: open.start, content: open.content..<bytes.count))
+      all.append(
+        Fence(
+          start: open.start, content: open.content..<bytes.count, language: open.mark.language))
     }
   }
 
@@ -54,8 +80,9 @@ struct CodeFences {
     guard text.count - rest.count >= 3, byte != UInt8(ascii: "`") || !rest.contains(byte) else {
       return nil
     }
+    let info = rest.drop { WhiteSpace.contains($0) }
     return Mark(
       byte: byte, length: text.count - rest.count,
-      isBare: rest.allSatisfy { WhiteSpace.contains($0) })
+      word: info.prefix { !WhiteSpace.contains($0) })
   }
 }

@@ -117,6 +117,42 @@ struct CorrectionTests {
         """)
   }
 
+  /// A reason can quote what was sent.
+  @Test(arguments: [
+    (Finding.Kind.rejected, "write a whole number; you wrote a text"),
+    (.mismatch, "write a whole number; you wrote a text"),
+    (.duplicate, "write each value once; you wrote a text"),
+    (.outOfRange, "write a whole number; you wrote a text, which is out of range"),
+  ])
+  func redacted_hasNoReason(kind: Finding.Kind, words: String) {
+    let problem = Finding(
+      path: "x", kind: kind, expected: "Int", found: FoundValue(kind: .string, excerpt: "\"pw\""),
+      reason: "pw is taken")
+    let sut = BuildFailure(model: "Model", problem).explained(in: "[]", by: RecipeBuilder.self)
+    expect(
+      sut.correction(limit: 1, redacted: true),
+      equals: "The JSON cannot be used: 1 problem.\n- x: \(words)")
+    expect(
+      sut.problemDetails(limit: 1, redacted: true)["errors"]?[0]?["detail"], equals: .string(words))
+  }
+
+  /// Keys are as visible as values.
+  @Test func marksInKeys_areEscaped() throws {
+    expect(
+      try Self.explained(#"{"servings\u202e": 2, "course": "main", "steps": []}"#).correction,
+      equals: """
+        The JSON cannot be used: 1 problem.
+        - servings: is required and missing; you wrote "servings\\u202E"
+        """)
+    expect(
+      try Self.explained(#"{"servings": 2, "course": "main", "steps": [{"text\u0007": 1}]}"#)
+        .correction,
+      equals: """
+        The JSON cannot be used: 1 problem.
+        - steps[0].text: is required and missing; you wrote "text\\u0007"
+        """)
+  }
+
   @Test func limit_countsTheRest() throws {
     let problems = (0..<10_000).map {
       Finding(path: FieldPath([.key("steps"), .index($0)]), kind: .null, expected: "Int")
@@ -135,6 +171,24 @@ struct CorrectionTests {
     let errors = sut.problemDetails(limit: 1)["errors"]
     expect(errors?[0]?["pointer"], equals: "#/steps/0")
     #expect(errors?[1] == nil)
+  }
+
+  /// One finding can stand for many.
+  @Test func findingsThatWereOnlyCounted_areCounted() {
+    let missing = Finding(path: "steps", kind: .missing, expected: "array")
+    let sut = BuildFailure(
+      model: "Model", missing, [Finding(path: "steps", kind: .more(40), expected: "")]
+    ).explained(in: "{}", by: RecipeBuilder.self)
+    expect(
+      sut.correction,
+      equals: """
+        The JSON cannot be used: 41 problems.
+        - steps: is required and missing
+        - steps: 40 more problems
+        """)
+    expect(
+      sut.correction(limit: 1).split(separator: "\n").last.map(String.init), equals: "- and 40 more"
+    )
   }
 
   @Test func details_areThoseOfTheStandard() throws {
@@ -172,24 +226,25 @@ struct CorrectionTests {
   }
 
   static let kinds: [(Finding.Kind, String)] = [
-    (.missing, "is required and missing"),
-    (.null, "write a whole number; you wrote null"),
-    (.mismatch, #"write a whole number; you wrote "a""#),
-    (.outOfRange, #"write a whole number; you wrote "a""#),
-    (.unknownCase, #"write a whole number; you wrote "a""#),
+    (.missing, "is required and missing, no"),
+    (.null, "write a whole number; you wrote null, no"),
+    (.mismatch, #"write a whole number; you wrote "a", no"#),
+    (.outOfRange, #"write a whole number; you wrote "a", which is out of range, no"#),
+    (.unknownCase, #"write a whole number; you wrote "a", no"#),
     (.rejected, #"write another value: no; you wrote "a""#),
-    (.tooDeep, #"write fewer arrays and objects in each other; you wrote "a""#),
+    (.tooDeep, #"write fewer arrays and objects in each other; you wrote "a", no"#),
     (.malformed, #"write JSON: no; you wrote "a""#),
-    (.coerced, #"write a whole number; you wrote "a""#),
+    (.syntax, #"write JSON: no; you wrote "a""#),
+    (.coerced, #"write a whole number; you wrote "a", no"#),
     (.alias, #"write the key "Int"; you wrote "a""#),
-    (.imprecise, #"write a whole number; you wrote "a""#),
-    (.missingTimeZone, #"write a whole number with a time zone; you wrote "a""#),
-    (.duplicate, #"write each value once; you wrote "a""#),
-    (.alikeHashes, #"write fewer values that are alike; you wrote "a""#),
-    (.tooManyLosses, #"write a whole number: no; you wrote "a""#),
-    (.arriving, #"write all of it: it ends early; you wrote "a""#),
-    (.cutOff, #"write all of it: it ends early; you wrote "a""#),
-    (.more(3), "3 more problems"),
+    (.imprecise, #"write a whole number with fewer digits; you wrote "a", no"#),
+    (.missingTimeZone, #"write a whole number with a time zone; you wrote "a", no"#),
+    (.duplicate, #"write each value once; you wrote "a", and not no"#),
+    (.alikeHashes, #"write fewer values that are alike; you wrote "a", no"#),
+    (.tooManyLosses, #"write elements that can be used: no; you wrote "a""#),
+    (.arriving, #"write all of it: it ends early; you wrote "a", no"#),
+    (.cutOff, #"write all of it: it ends early; you wrote "a", no"#),
+    (.more(3), "3 more problems, no"),
   ]
 
   @Test(arguments: kinds)
@@ -199,6 +254,21 @@ struct CorrectionTests {
       path: "x", kind: kind, expected: "Int",
       found: hasValue ? FoundValue(kind: .string, excerpt: "\"a\"") : nil, reason: "no")
     let sut = BuildFailure(model: "Model", problem).explained(in: "[]", by: RecipeBuilder.self)
-    expect(sut.correction, equals: "The JSON cannot be used: 1 problem.\n- x: \(words)")
+    let count = kind.count ?? 1
+    expect(
+      sut.correction,
+      equals: "The JSON cannot be used: \(count) problem\(count == 1 ? "" : "s").\n- x: \(words)")
+  }
+
+  /// A new kind has to be added to the table, with words of its own.
+  @Test func table_hasAllKinds() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/ConstructionBuilders/Findings/FindingKind.swift")
+    let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .compactMap { line in
+        line.split(separator: "Kind(\"").dropFirst().first?.split(separator: "\"")
+      }
+      .compactMap { $0.first.map(String.init) }
+    expect(Self.kinds.map(\.0.name).sorted(), equals: names.sorted())
   }
 }

@@ -129,7 +129,10 @@ struct AnswerTests {
       ]
     ),
     // Nothing inside of something else is read.
-    (#"a [{"name": "a"}]"#, ["line 1, column 1: expected a value, found a"]),
+    (
+      #"a [{"name": "a"}]"#,
+      [#"line 1, column 3: expected object, found array [{"name": "a"}]"#]
+    ),
     (#"a {b: {"name": "a"}}"#, ["line 1, column 4: expected a key in quotation marks or '}'"]),
     (#"a {b: 1} {"name": "a"}"#, ["a", "line 1, column 10: read the JSON in the text"]),
     // Braces without partners, or maybe in quotation marks.
@@ -148,6 +151,59 @@ struct AnswerTests {
       [
         "line 1, column 4: expected a key in quotation marks or '}'"
       ]
+    ),
+    // What is found in place of it: the fence of JSON first.
+    (
+      "Here:\n```json\n[1, 2]\n```",
+      ["line 3, column 1: expected object, found array [1, 2]"]
+    ),
+    (
+      "Here:\n```\n[1, 2]\n```\nor {x}",
+      ["line 3, column 1: expected object, found array [1, 2]"]
+    ),
+    (
+      "```swift\nlet x = {\n```\n```json\n{\"name\": a}\n```",
+      ["line 5, column 10: expected a value, found a"]
+    ),
+    (
+      "a {x}\n```css\n{ color: red }\n```\n```JSON\nname: a\n```",
+      ["line 6, column 1: expected a value, found name"]
+    ),
+    (
+      "Ok\n```json\n{\"a\": [1}\n```", ["line 3, column 9: expected ',' or ']' after a value"]
+    ),
+    (
+      "Ok\n```json\n\n```",
+      ["line 4, column 1: the body has nothing but white space, expected a JSON value"]
+    ),
+    (
+      "Ok\n```swift\nlet x = { 1 }\n```\n",
+      ["line 2, column 1: expected one object, and found a code fence of swift"]
+    ),
+    (
+      "Ok\n```\nls\n```\n",
+      ["line 2, column 1: expected one object, and found a code fence without JSON"]
+    ),
+    (
+      "Ok\n~~~ {x} y\nls\n~~~\n", ["line 2, column 6: expected a key in quotation marks or '}'"]
+    ),
+    ("The values [1, 2].", ["line 1, column 12: expected object, found array [1, 2]"]),
+    ("Use [this](u) or [1, 2].", ["line 1, column 18: expected object, found array [1, 2]"]),
+    // Code in another language refuses nothing.
+    (
+      "```swift\nprint(\"}\") }\n```\nSo: {\"name\": \"a\"}",
+      ["a", "line 4, column 5: read the JSON in the text"]
+    ),
+    (
+      "```c\nif (a) { b('{'); }\n```\nSo: {\"name\": \"a\"}",
+      ["a", "line 4, column 5: read the JSON in the text"]
+    ),
+    (
+      "```c\nif (a) {\n```\nSo: {\"name\": \"a\"}",
+      ["a", "line 4, column 5: read the JSON in the text"]
+    ),
+    (
+      "```js\nf({\"name\": \"a\"})\n```", ["a", "line 2, column 3: read the JSON in the text"]
     ),
     // What is no JSON.
     (
@@ -188,6 +244,24 @@ struct AnswerTests {
     expect(name + report.findings.map { "\($0)" }, equals: expected)
   }
 
+  /// No beginning of an answer is read as something else.
+  @Test(arguments: ["```json\n", "```\n", "~~~ x\n", ""])
+  func everyCut_isReadOrRefused(fence: String) {
+    let end = fence.isEmpty ? "" : "\n\(fence.prefix(3))"
+    let json = #"{"name": "a}```", "n": [1, {"name": "b"}]}"#
+    let answer = Array("Use {x}, [y]:\n\(fence)\(json)\(end)\nThat {z} is all.".utf8)
+    var readable = 0
+    for cut in 0...answer.count {
+      let report = NameBuilder.report(answer: answer[..<cut])
+      guard let name = try? report.result.get() else { continue }
+      expect(name, equals: "a}```", "\(cut)")
+      readable += 1
+    }
+    // What follows has a brace, which is open for three bytes.
+    let behind = answer.count - "Use {x}, [y]:\n\(fence)\(json)".utf8.count
+    expect(readable, equals: behind + 1 - (fence.isEmpty ? 2 : 0))
+  }
+
   @Test func arrays_areFoundByTheirType() {
     let report = [NameBuilder].report(
       answer: "Use {x}:\n```json\n[{\"name\": \"a\"}, {\"name\": 7}]\n```")
@@ -225,7 +299,8 @@ struct AnswerTests {
   @Test func longTexts_takeLinearTime() {
     let size = volume(debug: 100_000, release: 10_000_000)
     for part in [
-      "word ", "{x} ", "[t] ", "{'\"'} ", "`", "```\n", "```\n{}\n", "~~~\nx\n~~~\n", "{} ",
+      "word ", "{x} ", "[t] ", "[1] ", "{\"x\"} ", "{\"x\": y} ", "```js\n{\n```\n", "{'\"'} ", "`",
+      "```\n", "```\n{}\n", "~~~\nx\n~~~\n", "{} ",
       "\\\"'",
     ] {
       let text = "a " + String(repeating: part, count: size / part.utf8.count)
