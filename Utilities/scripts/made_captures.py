@@ -167,7 +167,23 @@ def opcode(number):
         {"op": 0, "d": {"name": f"n{number}", "ready": True}}][number % 3]
 
 
+def ticks(count):
+    """Rows of a market: with a tail that some lack, nested, beside texts, and within an event."""
+    def row(index):
+        tail = [{"venue": "x", "fee": 0.5}] if index % 3 == 0 else []
+        return [1499040000000 + index, f"0.{index:04d}", None, index % 2 == 0, [f"a{index}", index], *tail]
+    numbers = range(count)
+    return {
+        "rows": [row(index) for index in numbers],
+        "feed": [row(index) if index % 2 else f"s{index}" for index in numbers],
+        "events": [
+            {"type": "trade", "fill": [index, "b"]} if index % 2 else {"type": "halt", "why": "w"}
+            for index in numbers],
+        "points": [[index, 1.5] for index in numbers]}
+
+
 KINDS = {
+    "ticks": ticks,
     "opcodes": lambda depth: {"messages": [opcode(number) for number in range(depth)]},
     "several": lambda depth: {"items": [several(number) for number in range(depth)]},
     "spelled": lambda depth: {"items": [spelled(number) for number in range(depth)]},

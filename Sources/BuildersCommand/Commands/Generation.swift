@@ -252,7 +252,7 @@ extension ModelPlan {
       switch type.content {
       case .texts(let cases): texts.formUnion(cases.map(\.text))
       case .variants(_, _, let variants): texts.formUnion(variants.map(\.text))
-      case .properties: break
+      case .properties, .row: break
       }
     }
     return texts

@@ -102,6 +102,7 @@ extension SurveyedValue {
   /// What a type of the objects would be called; nil for the outermost one.
   var typeName: String? {
     if let variantLabel { return SwiftName.type(variantLabel) }
-    return lastKey.map { $0.isElement ? SwiftName.element($0.key) : SwiftName.type($0.key) }
+    let name = lastKey.map { $0.isElement ? SwiftName.element($0.key) : SwiftName.type($0.key) }
+    return position.map { position in name.map { "\($0)Value\(position)" } } ?? name
   }
 }

@@ -30,7 +30,7 @@ struct ModelType: Sendable {
   let name: String
   /// Where its objects are, from outside to inside.
   let paths: [[Step]]
-  /// How many objects were seen.
+  /// How many objects, rows or texts were seen.
   let objects: Int
   var content: Content
   /// Keys that are left out, with the reason and the number of objects that have them.
@@ -38,6 +38,8 @@ struct ModelType: Sendable {
 
   enum Content: Sendable {
     case properties([ModelProperty])
+    /// The positions of a row.
+    case row([ModelProperty])
     /// An enumeration whose case the member with the key `discriminator` tells. What else a case
     /// has is beside it, or in the member with the key `content`.
     case variants(discriminator: String, content: String?, [ModelVariant])
@@ -55,7 +57,8 @@ struct ModelType: Sendable {
   /// The types that it is made of.
   var inner: [Int] {
     switch content {
-    case .properties(let properties): properties.flatMap(\.reading.type.models)
+    case .properties(let properties), .row(let properties):
+      properties.flatMap(\.reading.type.models)
     case .variants(_, _, let variants): variants.compactMap(\.type)
     case .texts: []
     }
@@ -67,14 +70,20 @@ struct ModelType: Sendable {
     return variants.contains(where: \.isNumber)
   }
 
+  var isRow: Bool { if case .row = content { true } else { false } }
+
   /// The properties of a struct; none of an enumeration.
   var properties: [ModelProperty] {
-    if case .properties(let properties) = content { properties } else { [] }
+    switch content {
+    case .properties(let properties), .row(let properties): properties
+    default: []
+    }
   }
 }
 
 /// A property of a type.
 struct ModelProperty: Equatable, Sendable {
+  /// The key, or the position in a row.
   let key: String
   /// The name, without backticks.
   let name: String
@@ -122,7 +131,7 @@ indirect enum ValueType: Hashable, Sendable {
   case string, date, url, uuid
   /// A value that no other type holds.
   case json
-  /// A struct of the plan, by the index of its type.
+  /// A struct of the plan, or an enumeration of variants, by the index of its type.
   case model(Int)
   /// An enumeration of texts of the plan, by the index of its type. It is open: samples do not show
   /// every text that there will be.

@@ -18,6 +18,14 @@ struct Observation: Sendable {
     return inner.isEmpty ? nil : Observation(inner)
   }
 
+  /// The elements of the arrays, at whatever position; nil if there are none.
+  var elements: Observation? {
+    let inner = values.flatMap { value in
+      value.inner.filter { $0.step == .elements || $0.position != nil }
+    }
+    return inner.isEmpty ? nil : Observation(inner)
+  }
+
   /// The kinds that were seen, without null.
   var kinds: Set<JSONType> { Set(facts.kinds.map(\.kind)).subtracting([.null]) }
 
@@ -68,6 +76,9 @@ extension SurveyedValue {
   func inner(_ step: Step) -> SurveyedValue? {
     survey.places[index].inner[step].map { SurveyedValue(survey: survey, index: $0) }
   }
+
+  /// The place of an element: that of its position in a row.
+  func element(_ index: Int) -> SurveyedValue? { inner(.position(index)) ?? inner(.elements) }
 
   /// Whether the objects are of several variants, which a member tells.
   var hasVariants: Bool { inner.contains { $0.variant != nil } }

@@ -11,9 +11,11 @@ import ConstructionBuilders
 ///   so many that an enumeration pays (``VariantsGain``). The key has to be in every object.
 /// - A backend that tells the variants of some objects by `type` does so everywhere: within them,
 ///   an object with a `type` has variants, even if only one of them was seen.
+/// - Arrays can be rows (``Rows``), which only a survey by position shows.
 struct TypeLearning {
   private(set) var types = LearnedTypes()
   private var refused: Set<[Step]> = []
+  private var refusedRows: Set<[Step]> = []
   private let stated: StatedVariants
 
   init(_ stated: StatedVariants = StatedVariants()) { self.stated = stated }
@@ -50,6 +52,7 @@ struct TypeLearning {
 
   /// - Returns: Whether it is of a type that was not known.
   private mutating func learn(about value: SurveyedValue, _ isLast: Bool) -> Bool {
+    if learnRow(at: value, isLast) { return true }
     guard value.objects > 0, value.home.index == value.index else { return false }
     let path = value.path
     if types.homes[path] != nil { return true }
@@ -68,6 +71,21 @@ struct TypeLearning {
     let texts = facts?.strings.distinct.texts.values.sorted() ?? []
     let numbers = facts?.numbers.fewNumbers.map { $0.map { "\($0)" } } ?? []
     types.addVariants(texts + numbers, at: path)
+    return true
+  }
+
+  /// - Returns: Whether the arrays are counted by position from now on, or no more.
+  private mutating func learnRow(at value: SurveyedValue, _ isLast: Bool) -> Bool {
+    guard value.facts.array.count > 0 else { return false }
+    let path = value.path
+    if types.rows.contains(path) {
+      if Rows.are(value) { return false }
+      types.rows.remove(path)
+      refusedRows.insert(path)
+      return true
+    }
+    guard !isLast, !refusedRows.contains(path), Rows.canBe(value) else { return false }
+    types.rows.insert(path)
     return true
   }
 
@@ -151,6 +169,10 @@ extension LearnedTypes {
     }
     for inner in maps where inner.count > path.count && inner.starts(with: path) {
       maps.formUnion(texts.map { path + [.variant($0)] + inner[path.count...] })
+    }
+    for inner in rows where inner.count > path.count && inner.starts(with: path) {
+      rows.remove(inner)
+      rows.formUnion(texts.map { path + [.variant($0)] + inner[path.count...] })
     }
   }
 }

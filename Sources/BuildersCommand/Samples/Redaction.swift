@@ -25,8 +25,8 @@ struct Redaction {
     case .number(let number): return .number(redacted(number))
     case .string(let text): return .string(redacted(text, place, key))
     case .array(let elements):
-      let inner = place?.inner(.elements)
-      return .array(elements.map { redacted($0, inner, key: key) })
+      return .array(
+        elements.enumerated().map { redacted($1, place?.element($0), key: key) })
     case .object(let members):
       let place = place?.place(of: value)
       var redacted = JSONValue.Members()

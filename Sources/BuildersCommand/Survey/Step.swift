@@ -6,6 +6,8 @@ enum Step: Sendable {
   case key(String)
   /// All elements of an array, written `[]`.
   case elements
+  /// The element at a position of a row, written `[0]`. See ``Rows``.
+  case position(Int)
   /// All members of an object whose keys are data, written `{}`.
   case members
   /// The objects of one variant, by the text of the member that tells it, written `<text>`.
@@ -19,6 +21,7 @@ extension Step: Hashable {
     case (.key(let left), .key(let right)): ExactText(left) == ExactText(right)
     case (.variant(let left), .variant(let right)): ExactText(left) == ExactText(right)
     case (.elements, .elements), (.members, .members): true
+    case (.position(let left), .position(let right)): left == right
     default: false
     }
   }
@@ -31,16 +34,18 @@ extension Step: Hashable {
     case .elements: 1
     case .members: 2
     case .variant(let text): StableHash.combined(3, StableHash.of(text))
+    case .position(let index): StableHash.combined(4, UInt64(index))
     }
   }
 }
 
-/// Elements come first, then members, then variants and keys by their bytes.
+/// Elements come first, then positions, members, and variants and keys by their bytes.
 extension Step: Comparable {
   static func < (left: Step, right: Step) -> Bool {
     switch (left, right) {
     case (.key(let left), .key(let right)), (.variant(let left), .variant(let right)):
       ExactText(left) < ExactText(right)
+    case (.position(let left), .position(let right)): left < right
     default: left.order < right.order
     }
   }
@@ -48,9 +53,10 @@ extension Step: Comparable {
   private var order: Int {
     switch self {
     case .elements: 0
-    case .members: 1
-    case .variant: 2
-    case .key: 3
+    case .position: 1
+    case .members: 2
+    case .variant: 3
+    case .key: 4
     }
   }
 }
@@ -63,6 +69,7 @@ extension [Step] {
     for step in self {
       switch step {
       case .elements: text += "[]"
+      case .position(let index): text += "[\(index)]"
       case .members: text += "{}"
       case .variant(let variant): text += "<\(JSONText.visible(variant))>"
       case .key(let key):

@@ -157,17 +157,19 @@ extension Surveyor {
 
   private mutating func visitElements(of node: borrowing JSONNode) {
     let depth = around.count
+    let isRow = around[depth - 1].map { made.places[$0].isRow } ?? false
     around.append(nil)
     var count = 0
     node.forEachElement { element in
+      let isPosition = isRow && count < Rows.longest
+      around[depth] = inner(isPosition ? .position(count) : .elements, at: depth - 1)
       count &+= 1
-      around[depth] = inner(.elements, at: depth - 1)
       visit(element)
     }
     let elements = around.removeLast()
     guard let place = around[depth - 1] else { return }
     made.places[place].facts.elements.add(count)
-    if count > 1, let elements, let names = PairNames.of(made.places[elements].inner),
+    if count > 1, !isRow, let elements, let names = PairNames.of(made.places[elements].inner),
       names.repeatKey(in: node)
     {
       made.places[place].facts.repeatedPairs &+= 1

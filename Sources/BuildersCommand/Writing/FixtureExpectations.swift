@@ -41,12 +41,15 @@ struct FixtureExpectations {
         add(value, inner, isOptional ? "(\(member) ?? nil)" : member + "?", most: Self.mostLeaves)
       }
     case (.oneOf(let first, let second), _):
-      if first.reads(value) {
+      if first.reads(value, plan) {
         addArm(value, first, access + ".first")
-      } else if second.reads(value) {
+      } else if second.reads(value, plan) {
         addArm(value, second, access + ".second")
       }
-    case (.model(let index), .object): addObject(value, plan.types[index], access, most)
+    case (.model(let index), .object), (.model(let index), .array):
+      if plan.types[index].isRow == (value.kind == .array) {
+        addObject(value, plan.types[index], access, most)
+      }
     default: break
     }
   }
@@ -96,10 +99,10 @@ struct FixtureExpectations {
       let binding = lines.count > opening + 4 ? "(let \(name))" : ""
       lines[opening] =
         "guard case \(pattern)\(binding)\(isOptional ? "?" : "") = \(plain) else {"
-    case .properties(let properties):
+    case .properties(let properties), .row(let properties):
       var leaves = 0
       for property in properties {
-        guard let inner = value[property.key] else { continue }
+        guard let inner = value.member(property, of: type) else { continue }
         let access = "\(access).\(SwiftName.declared(property.name))"
         if let leaf = property.leaf(of: inner, plan) {
           leaves += 1
@@ -134,13 +137,23 @@ extension ValueType {
   }
 
   /// Whether values of the JSON type are of this arm of a union.
-  fileprivate func reads(_ value: JSONValue) -> Bool {
+  fileprivate func reads(_ value: JSONValue, _ plan: ModelPlan) -> Bool {
     switch (self, value.kind) {
-    case (.boolean, .boolean), (.list, .array), (.map, .object), (.model, .object): true
+    case (.model(let index), let kind): kind == (plan.types[index].isRow ? .array : .object)
+    case (.boolean, .boolean), (.list, .array), (.map, .object): true
     case (.integer, .number), (.unsigned, .number), (.double, .number), (.decimal, .number): true
     case (.string, .string), (.date, .string), (.url, .string), (.uuid, .string): true
     default: false
     }
+  }
+}
+
+extension JSONValue {
+  /// The member with the key of a property, or the element at its position.
+  fileprivate func member(_ property: ModelProperty, of type: ModelType) -> JSONValue? {
+    guard case .array(let elements) = self else { return self[property.key] }
+    guard type.isRow, let index = Int(property.key), index < elements.count else { return nil }
+    return elements[index]
   }
 }
 

@@ -144,7 +144,7 @@ extension TestSource {
 
   /// The first type that can be built of texts, numbers and booleans that the fixture has.
   private var example: Example? {
-    for type in types {
+    for type in types where !type.isRow {
       for value in type.paths.lazy.compactMap({ fixture.first(at: $0[...]) }) {
         let members = type.properties.compactMap { property in
           value[property.key].flatMap(property.literal).map { (property: property, literal: $0) }
@@ -183,6 +183,8 @@ extension JSONValue {
       return members.lazy.compactMap { $0.value.first(at: path.dropFirst()) }.first
     case (.variant(let kind), .object(let members)):
       return members.contains { $0.value.textOfVariant == kind } ? first(at: path.dropFirst()) : nil
+    case (.position(let index), .array(let elements)):
+      return index < elements.count ? elements[index].first(at: path.dropFirst()) : nil
     case (.elements, .array(let elements)):
       return elements.lazy.compactMap { $0.first(at: path.dropFirst()) }.first
     default: return nil
