@@ -182,7 +182,26 @@ def ticks(count):
         "points": [[index, 1.5] for index in numbers]}
 
 
+def stream(number):
+    """An event whose payload has any type, as a number of servers push them."""
+    return [
+        {"event": "delete", "payload": str(number)}, {"event": "seen", "payload": [number, 1]},
+        {"event": "update", "payload": {"id": number, "tags": ["x"]}}, {"event": "cleared"},
+        {"event": "status", "payload": json.dumps({"id": number})},
+        {"event": "at", "payload": "2026-01-02T03:04:05Z"}][number % 6]
+
+
+def message(number):
+    """A message, of which the plain ones lack the subtype."""
+    return [
+        {"type": "message", "user": f"u{number}", "text": "t"},
+        {"type": "message", "subtype": "bot_message", "bot_id": "b", "username": f"n{number}"},
+        {"type": "message", "subtype": "channel_join", "inviter": "i", "channel": number}][number % 3]
+
+
 KINDS = {
+    "streams": lambda depth: {"events": [stream(number) for number in range(depth)]},
+    "messages": lambda depth: {"messages": [message(number) for number in range(depth)]},
     "ticks": ticks,
     "opcodes": lambda depth: {"messages": [opcode(number) for number in range(depth)]},
     "several": lambda depth: {"items": [several(number) for number in range(depth)]},

@@ -236,9 +236,7 @@ struct Generation {
     } else {
       hints.append("no fixture and no tests: --tests says where they go")
     }
-    let marked = sources.plan.types.flatMap { type in
-      type.properties.filter(\.reading.isMarked).map { "\(type.name).\($0.name)" }
-    }
+    let marked = sources.plan.types.flatMap { type in type.marked.map { "\(type.name).\($0)" } }
     if !marked.isEmpty { hints.append("marked with CHECK: \(marked.joined(separator: ", "))") }
     return hints.map { $0 + "\n" }.joined()
   }

@@ -7,7 +7,7 @@ enum Boxing {
     for type in types.indices.reversed() {
       var properties = types[type].properties
       for index in properties.indices.reversed() {
-        let targets = properties[index].held
+        let targets = properties[index].reading.type.held
         guard targets.contains(where: { reaches(type, from: $0, types) }) else { continue }
         if properties[index].reading.type.hasListAsArm(types) {
           // A box is an array, and an arm, too: nobody could tell which one arrived.
@@ -45,13 +45,8 @@ extension ModelType {
 
   /// The types of which a value has one in itself.
   fileprivate var held: [Int] {
-    if case .variants(_, _, let variants) = content { return variants.compactMap(\.type) }
-    return properties.flatMap(\.held)
+    readings.flatMap(\.type.held)
   }
-}
-
-extension ModelProperty {
-  fileprivate var held: [Int] { reading.type.held }
 }
 
 extension ValueType {

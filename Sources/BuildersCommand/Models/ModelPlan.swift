@@ -54,20 +54,27 @@ struct ModelType: Sendable {
     let count: Int
   }
 
-  /// The types that it is made of.
-  var inner: [Int] {
-    switch content {
-    case .properties(let properties), .row(let properties):
-      properties.flatMap(\.reading.type.models)
-    case .variants(_, _, let variants): variants.compactMap(\.type)
-    case .texts: []
-    }
+  /// What its properties, or the payloads of its cases, are read as.
+  var readings: [ValueReading] {
+    if case .variants(_, _, let variants) = content { return variants.compactMap(\.payload) }
+    return properties.map(\.reading)
   }
+
+  /// The types that it is made of.
+  var inner: [Int] { readings.flatMap(\.type.models) }
 
   /// Whether it is an enumeration whose case a number tells.
   var hasNumberedVariants: Bool {
     guard case .variants(_, _, let variants) = content else { return false }
     return variants.contains(where: \.isNumber)
+  }
+
+  /// The names of its properties or cases that a person has to look at.
+  var marked: [String] {
+    if case .variants(_, _, let variants) = content {
+      return variants.filter(\.isMarked).map(\.name)
+    }
+    return properties.filter(\.reading.isMarked).map(\.name)
   }
 
   var isRow: Bool { if case .row = content { true } else { false } }
@@ -106,16 +113,27 @@ struct ModelProperty: Equatable, Sendable {
 
 /// A case of an enumeration of variants.
 struct ModelVariant: Equatable, Sendable {
-  /// The text of the discriminator.
+  /// The text of the discriminator; the name, if it is missing.
   let text: String
   let name: String
-  /// The index of the type in the plan; nil if there is nothing but the discriminator.
-  let type: Int?
+  /// What there is beside the discriminator; nil for nothing.
+  var payload: ValueReading?
   let count: Int
+  /// Whether the objects have no discriminator.
+  var isMissing = false
   /// Whether it has something that no type was found for.
   var isLost = false
   /// Whether the text is that of a number.
   var isNumber = false
+
+  /// How many there are, with a mark if a person has to look at it.
+  var comment: String {
+    let doubt =
+      isLost ? "what it has is left out" : isMarked ? payload?.doubt ?? "several types" : nil
+    return (doubt.map { "CHECK: \($0); " } ?? "") + count.grouped
+  }
+
+  var isMarked: Bool { isLost || payload?.isMarked == true }
 }
 
 /// A case of an enumeration of texts.

@@ -246,22 +246,28 @@ extension ModelPlanner {
     let discriminator = places.compactMap(\.home.discriminator).first ?? ""
     let content = content(of: objects, beside: discriminator)
     var caseNames = FreeNames(taken: Vocabulary.reservedOfVariants.union(["other"]))
-    let variants = objects.variantTexts.map { text in
-      let variant = objects[.variant(text)] ?? Observation([])
-      let label = variant.values.lazy.compactMap(\.variantLabel).first ?? text
+    let variants = objects.variants.map { step in
+      let variant = objects[step] ?? Observation([])
+      let label = variant.values.lazy.compactMap(\.variantLabel).first ?? ""
       let holder = content.map { variant[.key($0)] ?? Observation([]) } ?? variant
-      var type: Int?
-      if let place = holder.values.first(where: \.isRecord),
-        case .model(let index)? = model(
+      var payload: ValueReading?
+      if let place = holder.values.first(where: \.isRecord), holder.kinds == [.object] {
+        if case .model(let index)? = model(
           at: place, around: name, of: content == nil || place.hasVariants ? nil : label)
-      {
-        type = index
+        {
+          payload = ValueReading(type: .model(index))
+        }
+      } else if let content, holder.count > 0 {
+        let decision = decision(around: name)
+        payload = decision.inner(decision.reading(of: holder, key: content))
       }
       let own = SwiftName.property(label)
+      let caseName = caseNames.take([own, own + "Variant"])
+      let text = if case .variant(let text) = step { text } else { caseName }
       return ModelVariant(
-        text: text, name: caseNames.take([own, own + "Variant"]), type: type,
-        count: variant.facts.object.count,
-        isLost: type == nil && holder.values.contains { $0.hasValues },
+        text: text, name: caseName, payload: payload, count: variant.facts.object.count,
+        isMissing: step == .untold,
+        isLost: payload == nil && holder.values.contains { $0.hasValues },
         isNumber: places.contains(where: \.home.hasNumberedVariants))
     }
     return ModelType(
@@ -270,17 +276,24 @@ extension ModelPlanner {
   }
 
   /// The key of the member that has everything of a variant but its discriminator; nil if there is
-  /// none. Each variant has an object with names there in all its objects, or never has anything.
+  /// none. Each variant has a value there in all its objects, or never has anything. An object has
+  /// names.
   private func content(of objects: Observation, beside discriminator: String) -> String? {
-    let variants = objects.variantTexts.compactMap { objects[.variant($0)] }
+    let variants = objects.variants.compactMap { objects[$0] }
     let keys = Set(variants.flatMap(\.keys)).subtracting([discriminator])
     guard keys.count == 1, let key = keys.first, variants.allSatisfy({ $0[.members] == nil }) else {
       return nil
     }
+    // Beside one variant with a text, others can have another key.
+    let members = variants.compactMap { $0[.key(key)] }.filter { $0.count > 0 }
+    if members.count == 1, members[0].kinds != [.object] { return nil }
     let isContent = variants.allSatisfy { variant in
       guard let member = variant[.key(key)], member.count > 0 else { return true }
-      return member.facts.object.count == variant.facts.object.count
-        && member.facts.present == member.facts.object.count
+      guard member.facts.values == variant.facts.object.count, member.facts.null.count == 0,
+        member.facts.repeated == 0
+      else { return false }
+      guard member.kinds.contains(.object) else { return !member.hasNullWords }
+      return member.kinds == [.object]
         && member.values.allSatisfy { $0.isRecord && $0.home.index == $0.index && !$0.hasVariants }
         && member[.members] == nil && member.values.contains { $0.hasValues }
     }
@@ -297,7 +310,7 @@ extension ModelPlanner {
     var properties: [ModelProperty] = []
     var leftOut: [ModelType.LeftOut] = []
     // The case of an enumeration says what the discriminator does.
-    let hidden = places.allSatisfy { $0.variant != nil } ? places[0].parent?.discriminator : nil
+    let hidden = places.allSatisfy(\.isVariant) ? places[0].parent?.discriminator : nil
     // The library takes equal Strings of other bytes for the same key.
     let spellings = Dictionary(grouping: objects.keys, by: \.self)
     let keys = spellings.values.map { $0[0] }
@@ -404,7 +417,7 @@ extension ModelPlanner {
 extension SurveyedValue {
   /// Whether there is a key with another value than null.
   fileprivate var hasValues: Bool {
-    let hidden = variant == nil ? nil : parent?.discriminator
+    let hidden = isVariant ? parent?.discriminator : nil
     return hasVariants
       || inner.contains { value in
         guard case .key(let key) = value.step, key != hidden else { return false }

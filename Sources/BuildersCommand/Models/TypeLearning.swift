@@ -8,7 +8,8 @@ import ConstructionBuilders
 /// - A member can tell the variant of an object: `{"type": "ping"}`. One survey shows which members
 ///   can do so. Only a second one, in which each variant has a place of its own, shows whether they
 ///   do: objects of one variant have most of their keys in common, and those of others have others,
-///   so many that an enumeration pays (``VariantsGain``). The key has to be in every object.
+///   so many that an enumeration pays (``VariantsGain``). The key has to be in every object, or
+///   those without it have a shape of their own.
 /// - A backend that tells the variants of some objects by `type` does so everywhere: within them,
 ///   an object with a `type` has variants, even if only one of them was seen.
 /// - Arrays can be rows (``Rows``), which only a survey by position shows.
@@ -23,7 +24,7 @@ struct TypeLearning {
   /// Keys that are known to tell variants.
   private static let names: Set<String> = [
     "$type", "@type", "__typename", "_type", "event", "eventType", "event_type", "kind", "object",
-    "objectType", "object_type", "resourceType", "t", "type",
+    "objectType", "object_type", "resourceType", "subtype", "t", "type",
   ]
 
   /// Those that do so by numbers, beside the others.
@@ -33,7 +34,7 @@ struct TypeLearning {
 
   /// How many objects the commonest variant has at least. Two documents with one object of each
   /// variant show nothing of what these have in common.
-  private static let leastOfVariant = 3
+  fileprivate static let leastOfVariant = 3
 
   /// Looks at a survey that was made with what was learned before.
   ///
@@ -98,11 +99,15 @@ struct TypeLearning {
         || member?.numbersVariants(of: objects) == true ? key : nil
     }
     // A variant has no variants itself, and neither has what stands apart from the discriminator.
-    guard value.variant == nil, value.parent?.variant == nil || value.parent?.keys.count != 2 else {
+    guard !value.isVariant, value.parent?.isVariant != true || value.parent?.keys.count != 2 else {
       return nil
     }
-    return value.keys.first { isText($0, of: value, objects) }
-      ?? value.keys.first { isNumber($0, of: value, objects) }
+    // What every object has comes before what some lack.
+    let keys = value.keys.filter { value.inner(.key($0))?.facts.present == objects }
+    return [keys, value.keys].lazy.compactMap { keys in
+      keys.first { isText($0, of: value, objects) }
+        ?? keys.first { isNumber($0, of: value, objects) }
+    }.first
   }
 
   private func isText(_ key: String, of value: SurveyedValue, _ objects: Int) -> Bool {
@@ -126,7 +131,7 @@ struct TypeLearning {
   /// Whether objects of one variant have their keys in common, or the objects in one of their
   /// members; and whether an enumeration pays.
   private static func areVariants(_ value: SurveyedValue) -> Bool {
-    let variants = value.inner.filter { $0.variant != nil }
+    let variants = value.inner.filter(\.isVariant)
     guard value.keys.isEmpty, !variants.isEmpty else { return false }
     // Which numbers there are, the first survey does not show.
     if value.hasNumberedVariants {
@@ -136,12 +141,26 @@ struct TypeLearning {
       else { return false }
     }
     let isWithin = value.outerDiscriminator == value.discriminator
+    if let untold = value.inner(.untold), !isOwnShape(untold, beside: variants) { return false }
     guard VariantsGain(variants).pays(isWithinVariants: isWithin) else { return false }
     if isWithin || areAlike(variants, least: 0.8) { return true }
     let keys = Set(variants.flatMap(\.keys))
     return keys.contains { key in
       let contents = variants.compactMap { $0.inner(.key(key)) }.filter(\.isRecord)
       return contents.count > 1 && areAlike(contents, least: 0.5)
+    }
+  }
+
+  /// Whether objects without the member that tells a variant are alike, and unlike the others.
+  private static func isOwnShape(_ untold: SurveyedValue, beside all: [SurveyedValue]) -> Bool {
+    guard untold.objects >= leastOfVariant, areAlike([untold], least: 0.8) else { return false }
+    return all.allSatisfy { variant in
+      variant.step == .untold
+        || untold.inner.contains { value in
+          guard let other = value.step.flatMap({ variant.inner($0) }) else { return true }
+          let kinds = [value, other].map { Set($0.facts.kinds.map(\.kind)).subtracting([.null]) }
+          return kinds.allSatisfy { !$0.isEmpty } && kinds[0].isDisjoint(with: kinds[1])
+        }
     }
   }
 
@@ -160,36 +179,42 @@ struct TypeLearning {
 extension LearnedTypes {
   /// Says the same of what is inside of some objects, when a step for their variant is in its path.
   fileprivate mutating func addVariants(_ texts: [String], at path: [Step]) {
+    let variants = texts.map { Step.variant($0) } + [.untold]
     for (inner, steps) in homes where inner.count > path.count && inner.starts(with: path) {
       let rest = inner[path.count...]
       homes[inner] = nil
-      for text in texts {
-        homes[path + [.variant(text)] + rest] = steps > rest.count - 1 ? steps + 1 : steps
+      for variant in variants {
+        homes[path + [variant] + rest] = steps > rest.count - 1 ? steps + 1 : steps
       }
     }
     for inner in maps where inner.count > path.count && inner.starts(with: path) {
-      maps.formUnion(texts.map { path + [.variant($0)] + inner[path.count...] })
+      maps.formUnion(variants.map { path + [$0] + inner[path.count...] })
     }
     for inner in rows where inner.count > path.count && inner.starts(with: path) {
       rows.remove(inner)
-      rows.formUnion(texts.map { path + [.variant($0)] + inner[path.count...] })
+      rows.formUnion(variants.map { path + [$0] + inner[path.count...] })
     }
   }
 }
 
 extension SurveyedValue {
-  /// Whether it is one of at most forty texts in every object.
+  /// Whether it is one of at most forty texts in every object, or in all but some.
   fileprivate func tellsVariants(of objects: Int) -> Bool {
     let texts = facts.strings.distinct
     return 1...40 ~= texts.hashes.count && facts.string.count == facts.values
-      && facts.present == objects && texts.total == facts.string.count
+      && isThere(in: objects) && texts.total == facts.string.count
       && texts.texts.count == texts.hashes.count
   }
 
-  /// Whether it is one of at most forty numbers in every object.
+  /// Whether it is one of at most forty numbers in every object, or in all but some.
   fileprivate func numbersVariants(of objects: Int) -> Bool {
-    facts.number.count == facts.values && facts.present == objects
+    facts.number.count == facts.values && isThere(in: objects)
       && facts.numbers.fewNumbers != nil
+  }
+
+  /// Whether every object has it, or so many lack it that they can be a variant.
+  private func isThere(in objects: Int) -> Bool {
+    facts.present == objects || objects - facts.present >= TypeLearning.leastOfVariant
   }
 
   /// The objects that are of the type of those around them, by their paths, with the number of
@@ -209,12 +234,12 @@ extension SurveyedValue {
 
   /// How many steps to go up for the outermost place whose objects are alike; nil if there is none.
   private var stepsToHome: Int? {
-    guard isRecord, variant == nil, home.index == index else { return nil }
+    guard isRecord, !isVariant, home.index == index else { return nil }
     var (steps, found) = (0, nil as Int?)
     var around = parent
     while let outer = around {
       steps += 1
-      if outer.isRecord, outer.variant == nil, outer.isAlike(self) { found = steps }
+      if outer.isRecord, !outer.isVariant, outer.isAlike(self) { found = steps }
       around = outer.parent
     }
     return found
@@ -224,7 +249,7 @@ extension SurveyedValue {
   fileprivate var outerDiscriminator: String? {
     var around = parent
     while let value = around {
-      if value.variant != nil { return value.parent?.discriminator }
+      if value.isVariant { return value.parent?.discriminator }
       around = value.parent
     }
     return nil

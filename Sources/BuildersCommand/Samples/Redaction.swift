@@ -33,7 +33,7 @@ struct Redaction {
       // A key beside those that are data can look like a new one.
       var names = FreeNames(taken: Set(members.map(\.key)))
       for (name, member) in members {
-        if place?.variant != nil, place?.parent?.discriminator == name, member.kind == .number {
+        if place?.isVariant == true, place?.parent?.discriminator == name, member.kind == .number {
           redacted[name] = member
         } else if let inner = place?.inner(.key(name)) {
           redacted[name] = self.redacted(member, inner, key: name)

@@ -8,6 +8,7 @@ extension Step {
     case .position(let index): .number(.init(index))
     case .members: [:]
     case .variant(let text): ["variant": .string(text)]
+    case .untold: ["variant": .null]
     }
   }
 
@@ -20,8 +21,11 @@ extension Step {
       guard let index = Int(number.digits), index >= 0 else { throw reader.unexpected }
       self = .position(index)
     case .object(let members):
-      guard case .string(let text)? = members["variant"] else { throw reader.unexpected }
-      self = .variant(text)
+      switch members["variant"] {
+      case .string(let text)?: self = .variant(text)
+      case .null?: self = .untold
+      default: throw reader.unexpected
+      }
     default: throw reader.unexpected
     }
   }

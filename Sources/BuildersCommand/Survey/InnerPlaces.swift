@@ -7,7 +7,8 @@ struct InnerPlaces: Sendable {
   /// The places of the positions of rows.
   private(set) var positions: [Int: Int] = [:]
 
-  /// The places of the objects of each variant.
+  /// The place of the objects that tell no variant, and those of each variant.
+  private(set) var untold: Int?
   private(set) var variants: [ExactText: Int] = [:]
 
   /// The keys with their places, in the order in which they were first seen.
@@ -26,6 +27,7 @@ struct InnerPlaces: Sendable {
     if let elements { steps.append((.elements, elements)) }
     for (index, place) in positions { steps.append((.position(index), place)) }
     if let members { steps.append((.members, members)) }
+    if let untold { steps.append((.untold, untold)) }
     for (value, place) in variants { steps.append((.variant(value.text), place)) }
     for (key, place, _) in keyed { steps.append((.key(key), place)) }
     return steps
@@ -36,6 +38,7 @@ struct InnerPlaces: Sendable {
     case .elements: elements
     case .position(let index): positions[index]
     case .members: members
+    case .untold: untold
     case .variant(let value): variants[ExactText(value)]
     case .key(let key): position(of: key).map { keyed[$0].place }
     }
@@ -52,6 +55,7 @@ struct InnerPlaces: Sendable {
     case .elements: elements = place
     case .position(let index): positions[index] = place
     case .members: members = place
+    case .untold: untold = place
     case .variant(let value): variants[ExactText(value)] = place
     case .key(let key):
       keyed.append((key, place, key.utf8.allSatisfy { $0 < 0x80 }))

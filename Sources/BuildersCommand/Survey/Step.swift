@@ -12,6 +12,8 @@ enum Step: Sendable {
   case members
   /// The objects of one variant, by the text of the member that tells it, written `<text>`.
   case variant(String)
+  /// The objects beside those of variants that have no member that tells it, written `<>`.
+  case untold
 }
 
 /// Keys are equal if their bytes are.
@@ -20,7 +22,7 @@ extension Step: Hashable {
     switch (left, right) {
     case (.key(let left), .key(let right)): ExactText(left) == ExactText(right)
     case (.variant(let left), .variant(let right)): ExactText(left) == ExactText(right)
-    case (.elements, .elements), (.members, .members): true
+    case (.elements, .elements), (.members, .members), (.untold, .untold): true
     case (.position(let left), .position(let right)): left == right
     default: false
     }
@@ -35,6 +37,7 @@ extension Step: Hashable {
     case .members: 2
     case .variant(let text): StableHash.combined(3, StableHash.of(text))
     case .position(let index): StableHash.combined(4, UInt64(index))
+    case .untold: 5
     }
   }
 }
@@ -55,8 +58,9 @@ extension Step: Comparable {
     case .elements: 0
     case .position: 1
     case .members: 2
-    case .variant: 3
-    case .key: 4
+    case .untold: 3
+    case .variant: 4
+    case .key: 5
     }
   }
 }
@@ -71,6 +75,7 @@ extension [Step] {
       case .elements: text += "[]"
       case .position(let index): text += "[\(index)]"
       case .members: text += "{}"
+      case .untold: text += "<>"
       case .variant(let variant): text += "<\(JSONText.visible(variant))>"
       case .key(let key):
         let part = FieldPath.key(key).description

@@ -132,7 +132,7 @@ extension Places {
       let (inner, outer) = (place.facts, all[parent].facts)
       let fits =
         switch step {
-        case .key, .variant: inner.present <= outer.object.count
+        case .key, .variant, .untold: inner.present <= outer.object.count
         case .elements: inner.values <= outer.elements.total
         case .position: inner.values <= outer.array.count
         case .members: inner.values <= outer.members.total

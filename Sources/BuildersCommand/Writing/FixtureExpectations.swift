@@ -78,12 +78,16 @@ struct FixtureExpectations {
     switch type.content {
     case .texts: break
     case .variants(let discriminator, let content, let variants):
-      let text = value[discriminator]?.textOfVariant
-      guard let kind = variants.first(where: { $0.text == text }) else { return }
+      let told = value[discriminator]
+      guard
+        let kind = variants.first(where: {
+          told == nil ? $0.isMissing : $0.text == told?.textOfVariant
+        })
+      else { return }
       let isOptional = access.contains("?")
       let plain = access.hasSuffix("?") ? String(access.dropLast()) : access
       let pattern = ".\(SwiftName.declared(kind.name))"
-      guard let payload = kind.type else {
+      guard let payload = kind.payload else {
         return lines.append("#expect(\(plain) == \(pattern))")
       }
       count += 1
@@ -94,7 +98,7 @@ struct FixtureExpectations {
       lines.append("  return")
       lines.append("}")
       let inner = content.map { value[$0] ?? .null } ?? value
-      addObject(inner, plan.types[payload], name, most)
+      addPayload(inner, payload, name, most)
       // A name that nothing uses would be a warning.
       let binding = lines.count > opening + 4 ? "(let \(name))" : ""
       lines[opening] =
@@ -116,6 +120,18 @@ struct FixtureExpectations {
           add(inner, property.reading.type, access + mark, most: Self.mostLeaves)
         }
       }
+    }
+  }
+}
+
+extension FixtureExpectations {
+  private mutating func addPayload(
+    _ value: JSONValue, _ reading: ValueReading, _ name: String, _ most: Int
+  ) {
+    if let literal = reading.type.literal(of: value) {
+      lines.append("#expect(\(name) == \(literal))")
+    } else {
+      add(value, reading.type, name, most: most)
     }
   }
 }

@@ -14,7 +14,7 @@ struct TypeSource {
   /// The modules that it needs, sorted.
   var imports: [String] {
     var imports = [style == .macro ? "ConstructionBuildersMacros" : "ConstructionBuilders"]
-    if type.properties.contains(where: { $0.reading.type.isOfFoundation }) {
+    if type.readings.contains(where: \.type.isOfFoundation) {
       imports.append("Foundation")
     }
     return imports
