@@ -142,7 +142,9 @@ def spelled(number):
         "by_compact_day": {f"202401{day:02d}": part}, "payload": json.dumps({"id": number}),
         "image": {"src": "a", "alt": "b"} if number % 3 else [],
         "parent": {"name": "q"} if number % 3 else False, "stock": number if number % 2 else "",
-        "sale": number if number % 2 else [], "prices": ["1.50", "", "2.50"]}
+        "sale": number if number % 2 else [], "length": f"PT{number}M{number % 60}S",
+        "duration": f"{number}:{number % 60:02d}:07", "cost": f"{1 + number}.234,50",
+        "fee": f"{number},50", "local": f"2026-01-{day:02d}T10:00", "prices": ["1.50", "", "2.50"]}
 
 
 def several(number):
@@ -154,6 +156,8 @@ def several(number):
         "manage_stock": ["parent", True, False][number % 3],
         "registrations": {"enabled": True, "message": "m"} if number % 2 else number % 4 == 0,
         "result": [line] * (number % 3 + 1) if number % 2 else True,
+        "tip": f"{number}.50" if number % 2 else number % 4 == 0,
+        "seen_at": 1700000000 + number if number % 2 else True,
         "input": f"text {number}" if number % 2 else [number, number + 1],
         "shipping": [number, {"code": "x", "price": 1.5}, ""][number % 3],
         "lines": [line if index % 2 else f"s{index}" for index in range(number % 5)],

@@ -30,11 +30,12 @@ struct Generation {
     if let places { plan.reserved.insert(places.module) }
     if let name = arguments["--name"] {
       let type = SwiftName.type(name)
-      guard type == name, name != places?.module, !ReservedTypes.used.contains(name) else {
+      let names = [name, name + "Builder"]
+      guard type == name, name != places?.module, ReservedTypes.used.isDisjoint(with: names) else {
         throw .badValue(name, of: "--name", expected: "the name of a new type, such as Character2")
       }
       // Whoever wants a type `Image` gets it.
-      plan.reserved.subtract([name, name + "Builder"])
+      plan.reserved.subtract(names)
     }
     statedName = arguments["--name"]
     variants = StatedVariants(

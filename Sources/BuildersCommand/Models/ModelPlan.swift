@@ -146,7 +146,7 @@ struct ModelText: Equatable, Sendable {
 /// What a value is read as.
 indirect enum ValueType: Hashable, Sendable {
   case boolean, integer, unsigned, double, decimal
-  case string, date, url, uuid
+  case string, date, duration, url, uuid
   /// A value that no other type holds.
   case json
   /// A struct of the plan, or an enumeration of variants, by the index of its type.

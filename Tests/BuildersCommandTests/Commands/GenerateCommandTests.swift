@@ -507,7 +507,8 @@ struct GenerateCommandTests {
   }
 
   @Test(arguments: [
-    (["--name", "Date"], "invalid for '--name'"), (["--name", "user"], "invalid for '--name'"),
+    (["--name", "Date"], "invalid for '--name'"),
+    (["--name", "Row"], "invalid for '--name'"), (["--name", "user"], "invalid for '--name'"),
     (["--require-after", "0"], "invalid for '--require-after'"),
     (["--check"], "'--check' needs '--into <folder>'"),
     (["--tests", "x"], "'--tests' needs '--into <folder>'"),

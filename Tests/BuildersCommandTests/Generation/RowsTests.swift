@@ -24,11 +24,11 @@ struct RowsTests {
   }
 
   static let arraysAndTypes: [([String], Int, String)] = [
-    ([#"[1,"a"]"#], 12, "[Row]"),
-    ([#"["a",1,true,[1],{"a":1}]"#], 12, "[Row]"),
+    ([#"[1,"a"]"#], 12, "[RootRow]"),
+    ([#"["a",1,true,[1],{"a":1}]"#], 12, "[RootRow]"),
     // A tail that some lack, and a null.
-    ([#"[1,"a"]"#, #"[1,"a",true]"#], 6, "[Row]"),
-    ([#"[1,"a",null]"#, #"[null,"a",2]"#], 6, "[Row]"),
+    ([#"[1,"a"]"#, #"[1,"a",true]"#], 6, "[RootRow]"),
+    ([#"[1,"a",null]"#, #"[null,"a",2]"#], 6, "[RootRow]"),
     // Too few to tell.
     ([#"[1,"a"]"#], 11, "[[JSONValue]]"),
     ([#"[1,"a"]"#, #"["a",1]"#], 12, "[[JSONValue]]"),
@@ -41,8 +41,8 @@ struct RowsTests {
     ([#"["2026-03-01","a"]"#], 12, "[[String]]"),
     (["[1,null]"], 12, "[[Int?]]"),
     // Not all are arrays.
-    ([#"[1,"a"]"#, #""a""#], 12, "[OneOf<String, Row>]"),
-    ([#"[1,"a"]"#, #"{"a":1}"#], 12, "[OneOf<Row, RootRow>]"),
+    ([#"[1,"a"]"#, #""a""#], 12, "[OneOf<String, RootRow>]"),
+    ([#"[1,"a"]"#, #"{"a":1}"#], 12, "[OneOf<RootRow, RootRow2>]"),
   ]
 
   @Test(arguments: arraysAndTypes)
@@ -57,7 +57,7 @@ struct RowsTests {
     func row(_ count: Int) -> String {
       "[" + (0..<count).map { $0 % 2 == 0 ? "1" : #""a""# }.joined(separator: ",") + "]"
     }
-    for (count, type) in [(32, "[Row]"), (33, "[[String]]")] {
+    for (count, type) in [(32, "[RootRow]"), (33, "[[String]]")] {
       let output = try generated([document([row(count)])], "--macro")
       #expect(output.contains("let rows: \(type)?"), "\(output)")
     }
