@@ -63,12 +63,6 @@ struct ModelType: Sendable {
   /// The types that it is made of.
   var inner: [Int] { readings.flatMap(\.type.models) }
 
-  /// Whether it is an enumeration whose case a number tells.
-  var hasNumberedVariants: Bool {
-    guard case .variants(_, _, let variants) = content else { return false }
-    return variants.contains(where: \.isNumber)
-  }
-
   /// The names of its properties or cases that a person has to look at.
   var marked: [String] {
     if case .variants(_, _, let variants) = content {

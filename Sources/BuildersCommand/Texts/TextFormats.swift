@@ -70,8 +70,8 @@ struct TextFormats: OptionSet, Sendable, Hashable {
       (.base64, "base64"), (.numeral, "numeral"), (.number, "number"), (.decimals, "decimals"),
       (.twoDecimals, "two decimals"), (.booleanWord, "boolean"), (.trueOrFalse, "true or false"),
       (.email, "email"), (.json, "json"), (.rfc5322, "RFC 5322"), (.duration, "duration"),
-      (.clock, "clock"), (.zoneless, "no zone"), (.commaDecimals, "12,50"),
-      (.commaGrouped, "1.234,50"), (.pointGrouped, "1,234.50"),
+      (.clock, "clock"), (.zoneless, "no zone"), (.commaDecimals, "decimal comma"),
+      (.commaGrouped, "decimal comma in groups"), (.pointGrouped, "digits in groups"),
     ] + DateSpelling.all.map { ($0.format, $0.pattern) }
 
   /// The names of the formats in it.
