@@ -8,8 +8,9 @@ extension ReadingDecision {
     guard let elements = value.elements else { return ValueReading(type: .list(.json)) }
     if let pairs = pairs(value, elements, key) { return pairs }
     var element = inner(reading(of: elements, key: key))
-    if elements.mayBeOfRows(element.type), Rows.mayBe(value.facts.elements) {
-      element = ValueReading(type: .json, needsDecision: true, doubt: "perhaps rows")
+    if elements.mayBeOfRows(element.type), Rows.mayBe(value) {
+      element = ValueReading(
+        type: .json, needsDecision: true, doubt: "perhaps rows, too few to tell")
     }
     element.makeOptional(ifNull: elements.facts.null.count > 0)
     element.type = .list(element.type)

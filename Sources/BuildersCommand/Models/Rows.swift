@@ -30,8 +30,10 @@ enum Rows {
 
   /// Whether a person has to look at arrays of mixed types, of which there are too few to tell: all
   /// are equally long, and not longer than most rows.
-  static func mayBe(_ sizes: Sizes) -> Bool {
-    sizes.least == sizes.most && 2...16 ~= sizes.most
+  static func mayBe(_ value: Observation) -> Bool {
+    let sizes = value.facts.elements
+    return sizes.least == sizes.most && 2...16 ~= sizes.most
+      && value.values.allSatisfy { $0.survey.places[$0.index].isRow == nil }
   }
 
   private static func haveSizes(of value: SurveyedValue) -> Bool {

@@ -16,7 +16,6 @@ import ConstructionBuilders
 struct TypeLearning {
   private(set) var types = LearnedTypes()
   private var refused: Set<[Step]> = []
-  private var refusedRows: Set<[Step]> = []
   private let stated: StatedVariants
 
   init(_ stated: StatedVariants = StatedVariants()) { self.stated = stated }
@@ -79,14 +78,14 @@ struct TypeLearning {
   private mutating func learnRow(at value: SurveyedValue, _ isLast: Bool) -> Bool {
     guard value.facts.array.count > 0 else { return false }
     let path = value.path
-    if types.rows.contains(path) {
-      if Rows.are(value) { return false }
-      types.rows.remove(path)
-      refusedRows.insert(path)
-      return true
+    switch types.rows[path] {
+    case false?: return false
+    case true? where Rows.are(value): return false
+    case true?: types.rows[path] = false
+    case nil:
+      if isLast || !Rows.canBe(value) { return false }
+      types.rows[path] = true
     }
-    guard !isLast, !refusedRows.contains(path), Rows.canBe(value) else { return false }
-    types.rows.insert(path)
     return true
   }
 
@@ -190,9 +189,9 @@ extension LearnedTypes {
     for inner in maps where inner.count > path.count && inner.starts(with: path) {
       maps.formUnion(variants.map { path + [$0] + inner[path.count...] })
     }
-    for inner in rows where inner.count > path.count && inner.starts(with: path) {
-      rows.remove(inner)
-      rows.formUnion(variants.map { path + [$0] + inner[path.count...] })
+    for (inner, isRow) in rows where inner.count > path.count && inner.starts(with: path) {
+      rows[inner] = nil
+      for variant in variants { rows[path + [variant] + inner[path.count...]] = isRow }
     }
   }
 }

@@ -157,7 +157,7 @@ extension Surveyor {
 
   private mutating func visitElements(of node: borrowing JSONNode) {
     let depth = around.count
-    let isRow = around[depth - 1].map { made.places[$0].isRow } ?? false
+    let isRow = around[depth - 1].map { made.places[$0].isRow == true } ?? false
     around.append(nil)
     var count = 0
     node.forEachElement { element in

@@ -31,8 +31,10 @@ struct RowsTests {
     ([#"[1,"a",null]"#, #"[null,"a",2]"#], 6, "[RootRow]"),
     // Too few to tell.
     ([#"[1,"a"]"#], 11, "[[JSONValue]]"),
-    ([#"[1,"a"]"#, #"["a",1]"#], 12, "[[JSONValue]]"),
-    ([#"[1,"a"]"#, #"[1,2]"#], 12, "[[JSONValue]]"),
+    // A position has several types.
+    ([#"[1,"a"]"#, #"["a",1]"#], 12, "[[String]]"),
+    ([#"[true,"a"]"#, #"["a",true]"#], 12, "[[OneOf<Bool, String>]]"),
+    ([#"[1,"a"]"#, #"[1,2]"#], 12, "[[String]]"),
     // One of them is empty, or has nothing but the first element.
     ([#"[1,"a"]"#, "[]"], 12, "[[String]]"),
     ([#"[1,"a"]"#, "[1]"], 12, "[[String]]"),
