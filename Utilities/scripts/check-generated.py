@@ -34,8 +34,9 @@ TARGET = """    .target(name: "{name}", dependencies: [
     ], path: "Tests/{name}Tests", resources: [.copy("Fixtures"), .copy("Samples")]),"""
 
 # Builds each sample, without a finding where samples are consistent, and counts the elements of its
-# arrays in the model: none is lost. Arrays of a model that exists because a struct cannot contain
-# itself have no elements in the JSON, and pairs can be a dictionary.
+# arrays in the model: none is lost. A row counts with all its positions. Arrays of a
+# model that exists because a struct cannot contain itself have no elements in the JSON, and pairs
+# can be a dictionary.
 OWN_SAMPLES = """import ConstructionBuilders
 import ConstructionBuildersTesting
 import Foundation
@@ -63,6 +64,8 @@ struct SamplesOf{name} {{
     }}
   }}
 
+  private let rows: [String: Int] = [{rows}]
+
   private func elements(of value: Any) -> Int {{
     if let value = value as? JSONValue {{
       return switch value {{
@@ -73,7 +76,7 @@ struct SamplesOf{name} {{
     }}
     let mirror = Mirror(reflecting: value)
     let isCounted = mirror.displayStyle == .collection || mirror.displayStyle == .dictionary
-    var count = isCounted ? mirror.children.count : 0
+    var count = isCounted ? mirror.children.count : rows["\\(type(of: value))"] ?? 0
     for (label, inner) in mirror.children {{
       count += elements(of: inner)
       if label?.hasSuffix("Box") == true {{ count -= Mirror(reflecting: inner).children.count }}
@@ -192,10 +195,13 @@ def generate(bin_path, package, name, style, seen, built):
     is_consistent = seen is built and not leaves_out and not any(
         mixed.search(line) for file in sources.glob("*.swift")
         for line in file.read_text().splitlines() if "OneOf<" not in line)
+    text = "\n".join(file.read_text() for file in sources.glob("*.swift"))
+    rows = re.findall(r"; (\d+) positions?\b.*\n(?:.*\n){0,3}?struct (\w+): Equatable", text)
     if leaves_out:
         print(f"{name}: not counted, its source says CHECK")
     (tests / "SamplesTests.swift").write_text(
         OWN_SAMPLES.format(name=name, report=report, countsElements=counts,
+                           rows=", ".join(f'"{row}": {count}' for count, row in rows) or ":",
                            isConsistent="true" if is_consistent else "false"))
     return None
 

@@ -142,7 +142,9 @@ def spelled(number):
         "by_compact_day": {f"202401{day:02d}": part}, "payload": json.dumps({"id": number}),
         "image": {"src": "a", "alt": "b"} if number % 3 else [],
         "parent": {"name": "q"} if number % 3 else False, "stock": number if number % 2 else "",
-        "sale": number if number % 2 else [], "prices": ["1.50", "", "2.50"]}
+        "sale": number if number % 2 else [], "length": f"PT{number}M{number % 60}S",
+        "duration": f"{number}:{number % 60:02d}:07", "cost": f"{1 + number}.234,50",
+        "fee": f"{number},50", "local": f"2026-01-{day:02d}T10:00", "prices": ["1.50", "", "2.50"]}
 
 
 def several(number):
@@ -154,6 +156,8 @@ def several(number):
         "manage_stock": ["parent", True, False][number % 3],
         "registrations": {"enabled": True, "message": "m"} if number % 2 else number % 4 == 0,
         "result": [line] * (number % 3 + 1) if number % 2 else True,
+        "tip": f"{number}.50" if number % 2 else number % 4 == 0,
+        "seen_at": 1700000000 + number if number % 2 else True,
         "input": f"text {number}" if number % 2 else [number, number + 1],
         "shipping": [number, {"code": "x", "price": 1.5}, ""][number % 3],
         "lines": [line if index % 2 else f"s{index}" for index in range(number % 5)],
@@ -167,7 +171,42 @@ def opcode(number):
         {"op": 0, "d": {"name": f"n{number}", "ready": True}}][number % 3]
 
 
+def ticks(count):
+    """Rows of a market: with a tail that some lack, nested, beside texts, and within an event."""
+    def row(index):
+        tail = [{"venue": "x", "fee": 0.5}] if index % 3 == 0 else []
+        return [1499040000000 + index, f"0.{index:04d}", None, index % 2 == 0, [f"a{index}", index], *tail]
+    numbers = range(count)
+    return {
+        "rows": [row(index) for index in numbers],
+        "feed": [row(index) if index % 2 else f"s{index}" for index in numbers],
+        "events": [
+            {"type": "trade", "fill": [index, "b"]} if index % 2 else {"type": "halt", "why": "w"}
+            for index in numbers],
+        "points": [[index, 1.5] for index in numbers]}
+
+
+def stream(number):
+    """An event whose payload has any type, as a number of servers push them."""
+    return [
+        {"event": "delete", "payload": str(number)}, {"event": "seen", "payload": [number, 1]},
+        {"event": "update", "payload": {"id": number, "tags": ["x"]}}, {"event": "cleared"},
+        {"event": "status", "payload": json.dumps({"id": number})},
+        {"event": "at", "payload": "2026-01-02T03:04:05Z"}][number % 6]
+
+
+def message(number):
+    """A message, of which the plain ones lack the subtype."""
+    return [
+        {"type": "message", "user": f"u{number}", "text": "t"},
+        {"type": "message", "subtype": "bot_message", "bot_id": "b", "username": f"n{number}"},
+        {"type": "message", "subtype": "channel_join", "inviter": "i", "channel": number}][number % 3]
+
+
 KINDS = {
+    "streams": lambda depth: {"events": [stream(number) for number in range(depth)]},
+    "messages": lambda depth: {"messages": [message(number) for number in range(depth)]},
+    "ticks": ticks,
     "opcodes": lambda depth: {"messages": [opcode(number) for number in range(depth)]},
     "several": lambda depth: {"items": [several(number) for number in range(depth)]},
     "spelled": lambda depth: {"items": [spelled(number) for number in range(depth)]},

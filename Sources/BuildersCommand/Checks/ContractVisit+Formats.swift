@@ -109,7 +109,7 @@ extension Contract.Value {
   /// Whether a visit goes into it.
   var hasParts: Bool {
     switch self {
-    case .array, .set, .dictionary, .object: true
+    case .array, .set, .dictionary, .object, .row, .union: true
     case .formatted(_, let value), .nullable(let value): value.hasParts
     default: false
     }

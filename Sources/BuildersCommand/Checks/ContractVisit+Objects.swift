@@ -18,15 +18,13 @@ extension ContractVisit {
       node.coercion.contains(.embeddedJSON)
       ? object.coercion : object.coercion.subtracting(.embeddedJSON)
     let result = node.with(coercion).withRepairedFields { fields, isRepaired -> Result in
-      if isRepaired {
-        repairs.append(Reason(path: path, expected: "object", found: "other"))
-      }
+      if isRepaired { noteRepair(path, "object", node) }
       return readFields(fields, object, path, choice)
     }
     return result ?? unusable(node, .object(name), path)
   }
 
-  private mutating func readFields(
+  mutating func readFields(
     _ fields: borrowing JSONFields, _ object: Contract.Object, _ path: [Step], _ choice: String??
   ) -> Result {
     // What is lost inside an object is no element of an array around the object.
@@ -64,7 +62,11 @@ extension ContractVisit {
     var place = path + field.paths[0].steps
     for (index, candidate) in field.paths.enumerated() {
       let steps = path + candidate.steps
-      let choice = field.variant.map { fields.word(at: $0.components[...], field.coercion) }
+      let variants = field.value.objectName.flatMap { contract.object(named: $0)?.variants }
+      let choice = field.variant.map { place in
+        variants.map { $0.word(at: place, in: fields, field.coercion) }
+          ?? fields.word(at: place.components[...], field.coercion)
+      }
       let found =
         told(choice, by: field, fields, path)
         ?? read(
@@ -140,15 +142,16 @@ extension ContractVisit {
     let isRepaired = fields.withMember(JSONKey(key)) { node in
       node.with(field.coercion).withRepairedFields { _, isRepaired in isRepaired } ?? false
     }
-    let repair = Reason(path: path + [.key(key)], expected: "object", found: "other")
-    if let word, let variant = variants.variants.first(where: { $0.values.contains(word) }) {
-      guard variant.object == nil else { return nil }
+    let repair = Reason(
+      path: path + [.key(key)], expected: "object", found: fields.kind(at: field.paths[0]))
+    if let word, let variant = variants.variant(of: word) {
+      guard variant.value == nil else { return nil }
       if isRepaired == true { repairs.append(repair) }
       return .usable
     }
     let reason = Reason(
       path: path + neighbour.steps, expected: "known variant",
-      found: word == nil ? "missing" : "other")
+      found: word == nil ? fields.kind(at: neighbour) : "another variant")
     let isNeeded = [.required, .namedByEmpty].contains(field.need)
     let isAbsent =
       fields.withMember(JSONKey(key)) { $0.with(field.coercion).isReadAsNull } ?? true
@@ -178,7 +181,13 @@ extension ContractVisit {
     at steps: ArraySlice<FieldPath.Component>, in fields: borrowing JSONFields,
     _ value: Contract.Value, _ coercion: Coercion, _ path: [Step], _ choice: String??
   ) -> Result {
-    guard case .key(let key)? = steps.first else { return .missing }
+    let key: String
+    switch steps.first {
+    case .key(let own)?: key = own
+    // The elements of a row are read as members.
+    case .index(let index)?: key = "\(index)"
+    case nil: return .missing
+    }
     let rest = steps.dropFirst()
     return fields.withMember(JSONKey(key)) { node in
       read(after: rest, node, value, coercion, path, choice)
@@ -197,19 +206,26 @@ extension ContractVisit {
     switch step {
     case .key:
       let result = node.withRepairedFields { fields, isRepaired in
-        if isRepaired { repairs.append(Reason(path: outer, expected: "object", found: "other")) }
+        if isRepaired { noteRepair(outer, "object", node) }
         return read(at: steps, in: fields, value, fields.coercion, path, choice)
       }
       return result ?? unusable(node, .object(""), outer)
     case .index(let index):
       var result = Result.missing
       let isArray = node.withRepairedElement(at: index) { element, isRepaired in
-        if isRepaired { repairs.append(Reason(path: outer, expected: "array", found: "other")) }
+        if isRepaired { noteRepair(outer, "array", node) }
         result = read(
           after: steps.dropFirst(), element, value, element.coercion, path, choice)
       }
       return isArray ? result : unusable(node, .array(of: .any), outer)
     }
+  }
+
+  /// Notes a value in place of an object or an array.
+  mutating func noteRepair(
+    _ path: [Step], _ expected: String, _ node: borrowing JSONNode
+  ) {
+    repairs.append(Reason(path: path, expected: expected, found: node.kind.rawValue))
   }
 
   /// Reads what the variant of an object has. `choice` is what a neighbour has chosen, if one does.
@@ -222,41 +238,46 @@ extension ContractVisit {
     if let choice {
       word = choice
     } else if let discriminator = variants.discriminator {
-      word = fields.word(at: discriminator.components[...], object.coercion)
-      if fields.word(at: discriminator.components[...], .strict) == nil {
-        repair = Reason(path: path + discriminator.steps, expected: "String", found: "other")
+      word = variants.word(at: discriminator, in: fields, object.coercion)
+      if variants.word(at: discriminator, in: fields, .strict) == nil {
+        repair = Reason(
+          path: path + discriminator.steps, expected: variants.isNumber ? "number" : "String",
+          found: fields.kind(at: discriminator))
       }
     } else {
       unknown.insert(path.text)
       return []
     }
-    guard let word, let variant = variants.variants.first(where: { $0.values.contains(word) })
-    else {
+    guard let word, let variant = variants.variant(of: word) else {
       let place = path + (variants.discriminator?.steps ?? [])
+      let kind = variants.discriminator.map { fields.kind(at: $0) } ?? "missing"
       let reason = Reason(
-        path: place, expected: "known variant", found: word == nil ? "missing" : "other")
+        path: place, expected: "known variant", found: word == nil ? kind : "another variant")
       guard word != nil, variants.keepsUnknown else { return [reason] }
       repairs.append(reason)
       return []
     }
     if let repair { repairs.append(repair) }
-    guard let name = variant.object, let inner = contract.object(named: name) else { return [] }
+    guard let value = variant.value else { return [] }
     let result: Result
-    if variants.content.isEmpty {
-      result = readFields(fields, inner, path, nil)
-    } else {
+    if !variants.content.isEmpty {
       let steps = path + variants.content.steps
       result = read(
-        at: variants.content.components[...], in: fields, .object(name), fields.coercion, steps,
-        nil)
+        at: variants.content.components[...], in: fields, value, fields.coercion, steps, nil)
+    } else if let inner = variant.object.flatMap({ contract.object(named: $0) }) {
+      result = readFields(fields, inner, path, nil)
+    } else {
+      // The payload is the object itself, as something else than an object of the contract.
+      unknown.insert(path.text)
+      return []
     }
+    let place = path + variants.content.steps
     switch result {
-    case .usable, .emptied: return []
+    case .usable: return []
+    case .emptied(let reason): return variant.object == nil ? [reason] : []
     case .unbuilt(let reasons), .unusable(let reasons): return reasons
-    case .null, .missing:
-      return [
-        Reason(path: path + variants.content.steps, expected: "object", found: "missing")
-      ]
+    case .null: return [Reason(path: place, expected: value.shortWords, found: "null")]
+    case .missing: return [Reason(path: place, expected: value.shortWords, found: "missing")]
     }
   }
 }
@@ -271,12 +292,41 @@ extension ContractVisit.Result {
   }
 }
 
+extension JSONFields {
+  /// The JSON type of the value at a path, or that it is missing.
+  fileprivate func kind(at path: FieldPath) -> String { kind(at: path.components[...]) }
+
+  private func kind(at steps: ArraySlice<FieldPath.Component>) -> String {
+    guard case .key(let key)? = steps.first else { return "missing" }
+    let rest = steps.dropFirst()
+    return withMember(JSONKey(key)) { node in
+      rest.isEmpty ? node.kind.rawValue : node.withFields { $0.kind(at: rest) } ?? "missing"
+    } ?? "missing"
+  }
+}
+
+extension Contract.Variants {
+  /// What tells the variant; nil if nothing does.
+  fileprivate func word(
+    at place: FieldPath, in fields: borrowing JSONFields, _ coercion: Coercion
+  ) -> String? {
+    let steps = place.components[...]
+    if let missing, !fields.hasMember(at: steps) { return missing }
+    guard isNumber else { return fields.word(at: steps, coercion) }
+    // What cannot be read as a text is a number.
+    let isText = fields.word(at: steps, []) != nil
+    if isText, !coercion.contains(.numbersFromStrings) { return nil }
+    let word = fields.word(at: steps, isText ? [] : .stringsFromNumbers)
+    return word.flatMap { JSONValue.Number(digits: $0) == nil ? nil : $0 }
+  }
+}
+
 extension FieldPath {
   fileprivate var steps: [Step] {
     components.map { component in
       switch component {
       case .key(let key): .key(key)
-      case .index(let index): .key(String(index))
+      case .index(let index): .position(index)
       }
     }
   }

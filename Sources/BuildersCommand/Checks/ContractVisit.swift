@@ -59,6 +59,8 @@ struct ContractVisit {
       return readElements(of: node, element, coercion, path)
     case .dictionary(let key, let inner): return readMembers(of: node, key, inner, coercion, path)
     case .object(let name): return readObject(node, name, path, choice)
+    case .row(let name): return readRow(node, name, path)
+    case .union(let arms): return readUnion(node, arms, coercion, path)
     case .formatted(let words, let inner) where inner.hasParts:
       return readFormatted(node, words, inner, coercion, path, choice)
     default: return readLeaf(node, value, path)
@@ -197,7 +199,7 @@ struct ContractVisit {
   ) -> Result {
     var parts = Parts()
     let isRead: Void? = node.withRepairedFields { fields, isRepaired in
-      if isRepaired { repairs.append(Reason(path: path, expected: "object", found: "other")) }
+      if isRepaired { noteRepair(path, "object", node) }
       fields.forEachMember { text, member in
         let reason = Reason(
           path: path + [.members], expected: "\(key.shortWords) key", found: "other key")

@@ -29,8 +29,7 @@ extension Contract.Value {
       FieldFormat<Date>(words).map { Reading($0.capture(copy node)) } ?? .unknown
     case .duration(let words?):
       FieldFormat<Duration>(words).map { Reading($0.capture(copy node)) } ?? .unknown
-    // Of several types, and of a row, the builder itself tells.
-    case .duration, .decoded, .union, .row: .unknown
+    case .duration, .decoded: .unknown
     case .any: .whole
     case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(node.kind) ? .unknown : .unusable
     case .enumeration(_, let raw, let cases, let isClosed):
@@ -50,7 +49,7 @@ extension Contract.Value {
       // A client's own format is told by the builder alone.
       case nil: .unknown
       }
-    case .array, .set, .nullable, .dictionary, .object: nil
+    case .array, .set, .nullable, .dictionary, .object, .row, .union: nil
     }
   }
 

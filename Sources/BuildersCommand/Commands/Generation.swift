@@ -30,11 +30,12 @@ struct Generation {
     if let places { plan.reserved.insert(places.module) }
     if let name = arguments["--name"] {
       let type = SwiftName.type(name)
-      guard type == name, name != places?.module, !ReservedTypes.used.contains(name) else {
+      let names = [name, name + "Builder"]
+      guard type == name, name != places?.module, ReservedTypes.used.isDisjoint(with: names) else {
         throw .badValue(name, of: "--name", expected: "the name of a new type, such as Character2")
       }
       // Whoever wants a type `Image` gets it.
-      plan.reserved.subtract([name, name + "Builder"])
+      plan.reserved.subtract(names)
     }
     statedName = arguments["--name"]
     variants = StatedVariants(
@@ -169,7 +170,7 @@ struct Generation {
       console.note("\(tells ? "no variants" : "--no-variants"): \(path.text) was not seen\n")
     }
     for path in variants.missing(in: raw) where !unknown.contains(where: { $0.path == path }) {
-      console.note("no variants: \(path.text) is not one of a few texts in every object\n")
+      console.note("no variants: \(path.text) is not always one of a few texts or numbers\n")
     }
     let planner = ModelPlanner(endpoints, plan)
     let planned = try planner.plan()
@@ -236,9 +237,7 @@ struct Generation {
     } else {
       hints.append("no fixture and no tests: --tests says where they go")
     }
-    let marked = sources.plan.types.flatMap { type in
-      type.properties.filter(\.reading.isMarked).map { "\(type.name).\($0.name)" }
-    }
+    let marked = sources.plan.types.flatMap { type in type.marked.map { "\(type.name).\($0)" } }
     if !marked.isEmpty { hints.append("marked with CHECK: \(marked.joined(separator: ", "))") }
     return hints.map { $0 + "\n" }.joined()
   }
@@ -252,7 +251,7 @@ extension ModelPlan {
       switch type.content {
       case .texts(let cases): texts.formUnion(cases.map(\.text))
       case .variants(_, _, let variants): texts.formUnion(variants.map(\.text))
-      case .properties: break
+      case .properties, .row: break
       }
     }
     return texts

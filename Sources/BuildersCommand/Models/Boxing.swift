@@ -5,15 +5,15 @@ enum Boxing {
   /// where one further in will do.
   static func apply(to types: inout [ModelType]) {
     for type in types.indices.reversed() {
-      guard case .properties(var properties) = types[type].content else { continue }
+      var properties = types[type].properties
       for index in properties.indices.reversed() {
-        let targets = properties[index].held
+        let targets = properties[index].reading.type.held
         guard targets.contains(where: { reaches(type, from: $0, types) }) else { continue }
-        if properties[index].reading.type.hasListAsArm {
+        if properties[index].reading.type.hasListAsArm(types) {
           // A box is an array, and an arm, too: nobody could tell which one arrived.
           properties[index].reading = ValueReading(
             type: .json, needsDecision: true, doubt: "contains itself")
-          types[type].content = .properties(properties)
+          types[type].set(properties)
           continue
         }
         var names = FreeNames(taken: Set(properties.map(\.name)))
@@ -21,7 +21,7 @@ enum Boxing {
         properties[index].presence = .optional
         properties[index].reading.type = .list(properties[index].reading.type)
         properties[index].reading.format = properties[index].reading.format.boxed
-        types[type].content = .properties(properties)
+        types[type].set(properties)
       }
     }
   }
@@ -39,15 +39,14 @@ enum Boxing {
 }
 
 extension ModelType {
+  fileprivate mutating func set(_ properties: [ModelProperty]) {
+    content = isRow ? .row(properties) : .properties(properties)
+  }
+
   /// The types of which a value has one in itself.
   fileprivate var held: [Int] {
-    if case .variants(_, _, let variants) = content { return variants.compactMap(\.type) }
-    return properties.flatMap(\.held)
+    readings.flatMap(\.type.held)
   }
-}
-
-extension ModelProperty {
-  fileprivate var held: [Int] { reading.type.held }
 }
 
 extension ValueType {
@@ -61,10 +60,18 @@ extension ValueType {
     }
   }
 
-  fileprivate var hasListAsArm: Bool {
+  fileprivate func hasListAsArm(_ types: [ModelType]) -> Bool {
     switch self {
-    case .oneOf(.list, _), .oneOf(_, .list): true
-    case .optional(let inner): inner.hasListAsArm
+    case .oneOf(let first, let second): [first, second].contains { $0.isList(types) }
+    case .optional(let inner): inner.hasListAsArm(types)
+    default: false
+    }
+  }
+
+  private func isList(_ types: [ModelType]) -> Bool {
+    switch self {
+    case .list: true
+    case .model(let index): types[index].isRow
     default: false
     }
   }

@@ -33,9 +33,10 @@ struct Evidence {
 
   /// The kinds of what is in arrays, and in objects without names.
   private func inside(_ value: Observation) -> [String] {
+    if value.areRows { return [] }
     let steps = [(Step.elements, "elements")] + (value.keys.isEmpty ? [(.members, "members")] : [])
     return steps.flatMap { step, name in
-      guard let inner = value[step] else { return [String]() }
+      guard let inner = step == .elements ? value.elements : value[step] else { return [String]() }
       return (inner.kinds.count > 1 ? ["\(name): \(kinds(of: inner))"] : []) + inside(inner)
     }
   }

@@ -21,8 +21,9 @@ struct KeyOrder {
         visit(value, inner, shapes)
       }
     case .array(let elements):
-      guard let inner = place.inner(.elements) else { return }
-      for element in elements { visit(element, inner, shapes) }
+      for (index, element) in elements.enumerated() {
+        if let inner = place.element(index) { visit(element, inner, shapes) }
+      }
     default: break
     }
   }

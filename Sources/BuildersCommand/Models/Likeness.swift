@@ -12,7 +12,7 @@ extension SurveyedValue {
         && (typeName == other.typeName || hasVariantsInCommon(other))
     }
     // What is of one variant has its name, which would mislead where it is another one.
-    if variant != other.variant { return false }
+    if isVariant || other.isVariant, step != other.step { return false }
     let (keys, others) = (Set(keys), Set(other.keys))
     let common = keys.intersection(others).count
     let all = keys.count + others.count - common
@@ -44,11 +44,11 @@ extension SurveyedValue {
 
   /// Whether most variants of one are variants of the other, and are alike in both.
   private func hasVariantsInCommon(_ other: SurveyedValue) -> Bool {
-    let variants = inner.filter { $0.variant != nil }
+    let variants = inner.filter(\.isVariant)
     let pairs = variants.compactMap { variant in
       variant.step.flatMap { other.inner($0) }.map { (variant, $0) }
     }
-    let least = min(variants.count, other.inner.count { $0.variant != nil })
+    let least = min(variants.count, other.inner.count(where: \.isVariant))
     return pairs.count * 2 >= least && least > 0 && pairs.allSatisfy { $0.agrees(with: $1) }
   }
 
@@ -83,11 +83,23 @@ extension SurveyedValue {
   }
 }
 
+extension Step {
+  var isVariant: Bool {
+    switch self {
+    case .variant, .untold: true
+    default: false
+    }
+  }
+}
+
 extension SurveyedValue {
   /// Whether there are objects with names or variants.
   var isRecord: Bool { facts.object.count > 0 && (!home.keys.isEmpty || home.hasVariants) }
 
-  /// The variant of the objects; nil if they are of no special one.
+  /// Whether the objects are of one variant, or of none beside those of variants.
+  var isVariant: Bool { step?.isVariant == true }
+
+  /// What tells the variant of the objects; nil if nothing does.
   var variant: String? { if case .variant(let variant) = step { variant } else { nil } }
 
   /// The last key of the path, and whether the value is an element or a member of what it names.
@@ -102,6 +114,7 @@ extension SurveyedValue {
   /// What a type of the objects would be called; nil for the outermost one.
   var typeName: String? {
     if let variantLabel { return SwiftName.type(variantLabel) }
-    return lastKey.map { $0.isElement ? SwiftName.element($0.key) : SwiftName.type($0.key) }
+    let name = lastKey.map { $0.isElement ? SwiftName.element($0.key) : SwiftName.type($0.key) }
+    return position.map { position in name.map { "\($0)Value\(position)" } } ?? name
   }
 }

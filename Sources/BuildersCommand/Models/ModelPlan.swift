@@ -30,7 +30,7 @@ struct ModelType: Sendable {
   let name: String
   /// Where its objects are, from outside to inside.
   let paths: [[Step]]
-  /// How many objects were seen.
+  /// How many objects, rows or texts were seen.
   let objects: Int
   var content: Content
   /// Keys that are left out, with the reason and the number of objects that have them.
@@ -38,6 +38,8 @@ struct ModelType: Sendable {
 
   enum Content: Sendable {
     case properties([ModelProperty])
+    /// The positions of a row.
+    case row([ModelProperty])
     /// An enumeration whose case the member with the key `discriminator` tells. What else a case
     /// has is beside it, or in the member with the key `content`.
     case variants(discriminator: String, content: String?, [ModelVariant])
@@ -52,29 +54,37 @@ struct ModelType: Sendable {
     let count: Int
   }
 
-  /// The types that it is made of.
-  var inner: [Int] {
-    switch content {
-    case .properties(let properties): properties.flatMap(\.reading.type.models)
-    case .variants(_, _, let variants): variants.compactMap(\.type)
-    case .texts: []
-    }
+  /// What its properties, or the payloads of its cases, are read as.
+  var readings: [ValueReading] {
+    if case .variants(_, _, let variants) = content { return variants.compactMap(\.payload) }
+    return properties.map(\.reading)
   }
 
-  /// Whether it is an enumeration whose case a number tells.
-  var hasNumberedVariants: Bool {
-    guard case .variants(_, _, let variants) = content else { return false }
-    return variants.contains(where: \.isNumber)
+  /// The types that it is made of.
+  var inner: [Int] { readings.flatMap(\.type.models) }
+
+  /// The names of its properties or cases that a person has to look at.
+  var marked: [String] {
+    if case .variants(_, _, let variants) = content {
+      return variants.filter(\.isMarked).map(\.name)
+    }
+    return properties.filter(\.reading.isMarked).map(\.name)
   }
+
+  var isRow: Bool { if case .row = content { true } else { false } }
 
   /// The properties of a struct; none of an enumeration.
   var properties: [ModelProperty] {
-    if case .properties(let properties) = content { properties } else { [] }
+    switch content {
+    case .properties(let properties), .row(let properties): properties
+    default: []
+    }
   }
 }
 
 /// A property of a type.
 struct ModelProperty: Equatable, Sendable {
+  /// The key, or the position in a row.
   let key: String
   /// The name, without backticks.
   let name: String
@@ -97,16 +107,27 @@ struct ModelProperty: Equatable, Sendable {
 
 /// A case of an enumeration of variants.
 struct ModelVariant: Equatable, Sendable {
-  /// The text of the discriminator.
+  /// The text of the discriminator; the name, if it is missing.
   let text: String
   let name: String
-  /// The index of the type in the plan; nil if there is nothing but the discriminator.
-  let type: Int?
+  /// What there is beside the discriminator; nil for nothing.
+  var payload: ValueReading?
   let count: Int
+  /// Whether the objects have no discriminator.
+  var isMissing = false
   /// Whether it has something that no type was found for.
   var isLost = false
   /// Whether the text is that of a number.
   var isNumber = false
+
+  /// How many there are, with a mark if a person has to look at it.
+  var comment: String {
+    let doubt =
+      isLost ? "what it has is left out" : isMarked ? payload?.doubt ?? "several types" : nil
+    return (doubt.map { "CHECK: \($0); " } ?? "") + count.grouped
+  }
+
+  var isMarked: Bool { isLost || payload?.isMarked == true }
 }
 
 /// A case of an enumeration of texts.
@@ -119,10 +140,10 @@ struct ModelText: Equatable, Sendable {
 /// What a value is read as.
 indirect enum ValueType: Hashable, Sendable {
   case boolean, integer, unsigned, double, decimal
-  case string, date, url, uuid
+  case string, date, duration, url, uuid
   /// A value that no other type holds.
   case json
-  /// A struct of the plan, by the index of its type.
+  /// A struct of the plan, or an enumeration of variants, by the index of its type.
   case model(Int)
   /// An enumeration of texts of the plan, by the index of its type. It is open: samples do not show
   /// every text that there will be.

@@ -38,15 +38,17 @@ final class ModelPlanner {
   private var order = KeyOrder()
   private let shapes: Shapes
 
-  /// The object places of each type, by the place that stands for them.
+  /// The places of the objects and of the rows of each type, by the place that stands for them.
   private var places: [Int: [SurveyedValue]] = [:]
+  private var rows: [Int: [SurveyedValue]] = [:]
 
   private var typeNames: FreeNames
   /// What was planned, where a type that is not finished yet is nil.
   private var types: [ModelType?] = []
   private var indices: [Int: Int] = [:]
+  private var rowIndices: [Int: Int] = [:]
   private var names: [String] = []
-  private var unplanned: [(index: Int, leader: Int)] = []
+  private var unplanned: [(index: Int, leader: Int, isRow: Bool)] = []
   private var enumerations: [EnumerationKey: Int] = [:]
 
   private struct EnumerationKey: Hashable {
@@ -65,6 +67,9 @@ final class ModelPlanner {
     for value in values where max(value.facts.object.count, value.facts.emptyArrays) > 0 {
       let leader = shapes.leader(of: value.index)
       if records.contains(leader) { places[leader, default: []].append(value) }
+    }
+    for value in values where value.isRow {
+      rows[shapes.leader(of: value.index), default: []].append(value)
     }
     for endpoint in endpoints {
       guard let document = endpoint.document else { continue }
@@ -98,7 +103,11 @@ final class ModelPlanner {
   /// Plans the types that were asked for, and those that they ask for.
   private func planTypes() {
     while !unplanned.isEmpty {
-      let (index, leader) = unplanned.removeFirst()
+      let (index, leader, isRow) = unplanned.removeFirst()
+      if isRow {
+        types[index] = row(names[index], rows[leader] ?? [])
+        continue
+      }
       let places = places[leader] ?? []
       types[index] =
         places.contains(where: \.hasVariants)
@@ -124,6 +133,7 @@ final class ModelPlanner {
     ReadingDecision(
       isInside: parent != nil,
       model: { [unowned self] in model(at: $0, around: parent) },
+      row: { [unowned self] in row(at: $0, around: parent) },
       areOfOneType: { [shapes] in
         shapes.leader(of: $0.home.index) == shapes.leader(of: $1.home.index)
       },
@@ -153,7 +163,18 @@ final class ModelPlanner {
       }
     let index = addType(names, companion: "Builder")
     indices[leader] = index
-    unplanned.append((index, leader))
+    unplanned.append((index, leader, false))
+    return .model(index)
+  }
+
+  /// The type of the rows at a place, which is planned later.
+  private func row(at place: SurveyedValue, around parent: String?) -> ValueType? {
+    let leader = shapes.leader(of: place.index)
+    if let index = rowIndices[leader] { return .model(index) }
+    guard let places = rows[leader] else { return nil }
+    let index = addType(name(of: places, around: parent), companion: "Builder")
+    rowIndices[leader] = index
+    unplanned.append((index, leader, true))
     return .model(index)
   }
 
@@ -187,7 +208,10 @@ final class ModelPlanner {
       return !path.indices.contains { paths.contains(Array(path[..<$0])) }
     }
     var counts: [String: Int] = [:]
-    for place in outer { counts[place.typeName ?? current.names[0], default: 0] += 1 }
+    for place in outer {
+      let name = place.position.map { "\(parent)Value\($0)" } ?? current.names[0]
+      counts[place.typeName ?? name, default: 0] += 1
+    }
     // Many members of one object, such as `_links`, are what the object is named after.
     let around = Set(places.compactMap { $0.parent?.typeName })
     if counts.count > 2, around.count == 1, places.allSatisfy({ $0.keys.count < 3 }),
@@ -222,22 +246,28 @@ extension ModelPlanner {
     let discriminator = places.compactMap(\.home.discriminator).first ?? ""
     let content = content(of: objects, beside: discriminator)
     var caseNames = FreeNames(taken: Vocabulary.reservedOfVariants.union(["other"]))
-    let variants = objects.variantTexts.map { text in
-      let variant = objects[.variant(text)] ?? Observation([])
-      let label = variant.values.lazy.compactMap(\.variantLabel).first ?? text
+    let variants = objects.variants.map { step in
+      let variant = objects[step] ?? Observation([])
+      let label = variant.values.lazy.compactMap(\.variantLabel).first ?? ""
       let holder = content.map { variant[.key($0)] ?? Observation([]) } ?? variant
-      var type: Int?
-      if let place = holder.values.first(where: \.isRecord),
-        case .model(let index)? = model(
+      var payload: ValueReading?
+      if let place = holder.values.first(where: \.isRecord), holder.kinds == [.object] {
+        if case .model(let index)? = model(
           at: place, around: name, of: content == nil || place.hasVariants ? nil : label)
-      {
-        type = index
+        {
+          payload = ValueReading(type: .model(index))
+        }
+      } else if let content, holder.count > 0 {
+        let decision = decision(around: name)
+        payload = decision.inner(decision.reading(of: holder, key: content))
       }
       let own = SwiftName.property(label)
+      let caseName = caseNames.take([own, own + "Variant"])
+      let text = if case .variant(let text) = step { text } else { caseName }
       return ModelVariant(
-        text: text, name: caseNames.take([own, own + "Variant"]), type: type,
-        count: variant.facts.object.count,
-        isLost: type == nil && holder.values.contains { $0.hasValues },
+        text: text, name: caseName, payload: payload, count: variant.facts.object.count,
+        isMissing: step == .untold,
+        isLost: payload == nil && holder.values.contains { $0.hasValues },
         isNumber: places.contains(where: \.home.hasNumberedVariants))
     }
     return ModelType(
@@ -246,17 +276,24 @@ extension ModelPlanner {
   }
 
   /// The key of the member that has everything of a variant but its discriminator; nil if there is
-  /// none. Each variant has an object with names there in all its objects, or never has anything.
+  /// none. Each variant has a value there in all its objects, or never has anything. An object has
+  /// names.
   private func content(of objects: Observation, beside discriminator: String) -> String? {
-    let variants = objects.variantTexts.compactMap { objects[.variant($0)] }
+    let variants = objects.variants.compactMap { objects[$0] }
     let keys = Set(variants.flatMap(\.keys)).subtracting([discriminator])
     guard keys.count == 1, let key = keys.first, variants.allSatisfy({ $0[.members] == nil }) else {
       return nil
     }
+    // Beside one variant with a text, others can have another key.
+    let members = variants.compactMap { $0[.key(key)] }.filter { $0.count > 0 }
+    if members.count == 1, members[0].kinds != [.object] { return nil }
     let isContent = variants.allSatisfy { variant in
       guard let member = variant[.key(key)], member.count > 0 else { return true }
-      return member.facts.object.count == variant.facts.object.count
-        && member.facts.present == member.facts.object.count
+      guard member.facts.values == variant.facts.object.count, member.facts.null.count == 0,
+        member.facts.repeated == 0
+      else { return false }
+      guard member.kinds.contains(.object) else { return !member.hasNullWords }
+      return member.kinds == [.object]
         && member.values.allSatisfy { $0.isRecord && $0.home.index == $0.index && !$0.hasVariants }
         && member[.members] == nil && member.values.contains { $0.hasValues }
     }
@@ -273,7 +310,7 @@ extension ModelPlanner {
     var properties: [ModelProperty] = []
     var leftOut: [ModelType.LeftOut] = []
     // The case of an enumeration says what the discriminator does.
-    let hidden = places.allSatisfy { $0.variant != nil } ? places[0].parent?.discriminator : nil
+    let hidden = places.allSatisfy(\.isVariant) ? places[0].parent?.discriminator : nil
     // The library takes equal Strings of other bytes for the same key.
     let spellings = Dictionary(grouping: objects.keys, by: \.self)
     let keys = spellings.values.map { $0[0] }
@@ -309,6 +346,33 @@ extension ModelPlanner {
       leftOut: leftOut)
   }
 
+  private func row(_ name: String, _ places: [SurveyedValue]) -> ModelType {
+    let rows = Observation(places)
+    let count = rows.facts.array.count
+    var properties: [ModelProperty] = []
+    var leftOut: [ModelType.LeftOut] = []
+    for position in rows.positions {
+      guard let value = rows[.position(position)] else { continue }
+      if value.count == 0 {
+        leftOut.append(
+          .init(key: "\(position)", reason: .alwaysNull, count: value.facts.values))
+        continue
+      }
+      // Without a key, nothing tells that a number is a time or a price.
+      let reading = decision(around: name).reading(of: value, key: "")
+      properties.append(
+        ModelProperty(
+          key: "\(position)", name: "value\(position)", reading: reading,
+          presence: presence(of: value, reading, in: count),
+          evidence: Evidence(
+            value: value, reading: reading, objects: count, missing: count - value.facts.values
+          ).text))
+    }
+    return ModelType(
+      name: name, paths: places.map(\.path), objects: count, content: .row(properties),
+      leftOut: leftOut)
+  }
+
   private func presence(
     of value: Observation, _ reading: ValueReading, in objects: Int
   ) -> ModelProperty.Presence {
@@ -326,8 +390,8 @@ extension ModelPlanner {
   ) -> ValueType? {
     let strings = value.facts.strings
     let texts = strings.distinct.shown
-    guard options.makesEnumerations, let parent, strings.empty == 0, strings.formats.isEmpty,
-      texts.count > 1, strings.distinct.total == value.facts.string.count,
+    guard options.makesEnumerations, let parent, !key.isEmpty, strings.empty == 0,
+      strings.formats.isEmpty, texts.count > 1, strings.distinct.total == value.facts.string.count,
       texts.count <= Self.mostTexts,
       value.facts.string.count >= max(options.requireAfter, texts.count * 3)
     else { return nil }
@@ -353,7 +417,7 @@ extension ModelPlanner {
 extension SurveyedValue {
   /// Whether there is a key with another value than null.
   fileprivate var hasValues: Bool {
-    let hidden = variant == nil ? nil : parent?.discriminator
+    let hidden = isVariant ? parent?.discriminator : nil
     return hasVariants
       || inner.contains { value in
         guard case .key(let key) = value.step, key != hidden else { return false }

@@ -18,6 +18,14 @@ struct Observation: Sendable {
     return inner.isEmpty ? nil : Observation(inner)
   }
 
+  /// The elements of the arrays, at whatever position; nil if there are none.
+  var elements: Observation? {
+    let inner = values.flatMap { value in
+      value.inner.filter { $0.step == .elements || $0.position != nil }
+    }
+    return inner.isEmpty ? nil : Observation(inner)
+  }
+
   /// The kinds that were seen, without null.
   var kinds: Set<JSONType> { Set(facts.kinds.map(\.kind)).subtracting([.null]) }
 
@@ -31,13 +39,9 @@ struct Observation: Sendable {
   /// The number of values that are not null.
   var count: Int { facts.values - facts.null.count }
 
-  /// The variants of the objects, by the bytes of their texts.
-  var variantTexts: [String] {
-    var variants: Set<ExactText> = []
-    for value in values {
-      variants.formUnion(value.inner.compactMap { $0.variant.map { ExactText($0) } })
-    }
-    return variants.sorted().map(\.text)
+  /// The steps to the variants of the objects, by the bytes of their texts.
+  var variants: [Step] {
+    Set(values.flatMap { $0.inner.compactMap(\.step).filter(\.isVariant) }).sorted()
   }
 
   /// The keys of the objects, by their bytes.
@@ -69,8 +73,11 @@ extension SurveyedValue {
     survey.places[index].inner[step].map { SurveyedValue(survey: survey, index: $0) }
   }
 
+  /// The place of an element: that of its position in a row.
+  func element(_ index: Int) -> SurveyedValue? { inner(.position(index)) ?? inner(.elements) }
+
   /// Whether the objects are of several variants, which a member tells.
-  var hasVariants: Bool { inner.contains { $0.variant != nil } }
+  var hasVariants: Bool { inner.contains(where: \.isVariant) }
 
   /// Whether a number tells the variants.
   var hasNumberedVariants: Bool {
@@ -80,8 +87,10 @@ extension SurveyedValue {
     }
   }
 
-  /// What the objects of the variant are called: its text, or the discriminator and its number.
+  /// What the objects of the variant are called: its text, the discriminator and its number, or
+  /// that there is none.
   var variantLabel: String? {
+    if step == .untold { return "without \(parent?.discriminator ?? "")" }
     guard let variant, let parent, parent.hasNumberedVariants else { return variant }
     return "\(parent.discriminator ?? "") \(variant)"
   }
@@ -89,8 +98,9 @@ extension SurveyedValue {
   /// The place with the members of an object: that of its variant, if a member tells it.
   func place(of value: JSONValue) -> SurveyedValue {
     let home = home
-    guard let text = home.discriminator.flatMap({ value[$0]?.textOfVariant }) else { return home }
-    return home.inner(.variant(text)) ?? home
+    guard let discriminator = home.discriminator else { return home }
+    guard let told = value[discriminator] else { return home.inner(.untold) ?? home }
+    return told.textOfVariant.flatMap { home.inner(.variant($0)) } ?? home
   }
 
   /// The keys of the objects, by their bytes.

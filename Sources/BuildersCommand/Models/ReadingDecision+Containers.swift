@@ -2,13 +2,15 @@ import ConstructionBuilders
 
 extension ReadingDecision {
   func list(_ value: Observation, _ key: String) -> ValueReading {
-    guard let elements = value[.elements] else { return ValueReading(type: .list(.json)) }
+    if value.areRows, let place = value.values.first(where: \.isRow), let type = row(place) {
+      return ValueReading(type: type)
+    }
+    guard let elements = value.elements else { return ValueReading(type: .list(.json)) }
     if let pairs = pairs(value, elements, key) { return pairs }
     var element = inner(reading(of: elements, key: key))
-    // Where all arrays are equally long, each position can have a type of its own.
-    let sizes = value.facts.elements
-    if case .oneOf = element.type, sizes.least == sizes.most, 2...16 ~= sizes.most {
-      element = ValueReading(type: .json, needsDecision: true, doubt: "perhaps rows")
+    if elements.mayBeOfRows(element.type), Rows.mayBe(value) {
+      element = ValueReading(
+        type: .json, needsDecision: true, doubt: "perhaps rows, too few to tell")
     }
     element.makeOptional(ifNull: elements.facts.null.count > 0)
     element.type = .list(element.type)
@@ -72,6 +74,14 @@ extension ReadingDecision {
     member.type = .map(member.type, by: keys)
     member.format = format(isEach ? member.format.map { .each($0) } : member.format)
     return member
+  }
+}
+
+extension Observation {
+  /// Whether elements have several types, so that each position of a row can have its own.
+  fileprivate func mayBeOfRows(_ type: ValueType) -> Bool {
+    if case .oneOf = type { return true }
+    return type == .string && kinds == [.number, .string]
   }
 }
 

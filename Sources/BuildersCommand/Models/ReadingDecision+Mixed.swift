@@ -36,7 +36,7 @@ extension ReadingDecision {
     _ value: Observation, _ kinds: Set<JSONType>, _ key: String
   ) -> ValueReading? {
     let kind = kinds.subtracting([.array])
-    guard let elements = value[.elements], elements.kinds == kind,
+    guard let elements = value.elements, elements.kinds == kind,
       elements.facts.null.count == 0
     else { return nil }
     if kind == [.object] {

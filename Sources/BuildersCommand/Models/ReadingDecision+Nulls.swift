@@ -27,6 +27,14 @@ extension ReadingDecision {
   }
 }
 
+extension Observation {
+  /// Whether there can be values that stand for none.
+  var hasNullWords: Bool {
+    !facts.strings.nullWords.isEmpty || kinds.count > 1 && facts.emptyArrays > 0
+      || kinds.count > 1 && facts.boolean.count > 0 && facts.trues == 0
+  }
+}
+
 extension TextFacts {
   /// The texts that stand for none, if others are values.
   var nullWords: [JSONValue] {

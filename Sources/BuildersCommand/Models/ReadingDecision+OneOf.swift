@@ -14,11 +14,13 @@ extension ReadingDecision {
     for kind in arms {
       let reading = arm(value, kind, key)
       // A type that takes anything would take what is of the other one.
-      guard reading.type != .json, reading.format == nil else { return nil }
+      guard reading.type != .json, !reading.readsAsNull else { return nil }
       readings.append(reading)
     }
     return ValueReading(
       type: .oneOf(readings[0].type, readings[1].type),
+      format: readings.contains { $0.format != nil }
+        ? .either(readings[0].format, readings[1].format) : nil,
       needsDecision: readings.contains(where: \.needsDecision),
       isSure: readings.allSatisfy(\.isSure),
       doubt: readings.lazy.compactMap(\.doubt).first)
@@ -27,18 +29,16 @@ extension ReadingDecision {
   /// What is simple comes first: `OneOf<String, Customer>`.
   private static let order: [JSONType] = [.boolean, .number, .string, .array, .object]
 
-  /// What the values of one JSON type are read as: the type that is read without a format.
+  /// What the values of one JSON type are read as.
   private func arm(_ value: Observation, _ kind: JSONType, _ key: String) -> ValueReading {
     switch kind {
-    case .number: return money(number(value.facts.numbers), [], key)
     case .string:
-      let formats = value.facts.strings.formats
+      let strings = value.facts.strings
       // A word for no value would not be read.
-      guard value.facts.strings.nullWords.isEmpty else { return ValueReading(type: .string) }
-      let isDate = !formats.isDisjoint(with: [.dateTime, .date])
-      let isOther = formats.contains(.url) ? ValueType.url : nil
-      return ValueReading(
-        type: isDate ? .date : isOther ?? (formats.contains(.uuid) ? .uuid : .string))
+      guard strings.nullWords.isEmpty, let reading = declared(strings.formats, key),
+        reading.type != .json
+      else { return ValueReading(type: .string) }
+      return reading
     default: return reading(of: value, [kind], key)
     }
   }

@@ -12,11 +12,18 @@ extension ReadingDecision {
     return reading
   }
 
-  private func declared(_ formats: TextFormats, _ key: String) -> ValueReading? {
-    if !formats.isDisjoint(with: [.dateTime, .date]) { return ValueReading(type: .date) }
+  /// What texts of some formats are; nil for texts.
+  func declared(_ formats: TextFormats, _ key: String) -> ValueReading? {
+    if !formats.isDisjoint(with: [.dateTime, .date]) {
+      return ValueReading(type: .date, doubt: formats.contains(.zoneless) ? Self.noZone : nil)
+    }
     if formats.contains(.url) { return ValueReading(type: .url) }
     if formats.contains(.uuid) { return ValueReading(type: .uuid) }
     if formats.contains(.rfc5322) { return ValueReading(type: .date, format: .rfc5322) }
+    if formats.contains(.duration) { return ValueReading(type: .duration, format: .iso8601) }
+    if formats.contains(.clock), KeyMeaning.isDuration(key) {
+      return ValueReading(type: .duration, format: .clock)
+    }
     if formats.contains(.json) {
       return ValueReading(type: .json, format: .sent(as: .string, nil))
     }
@@ -27,10 +34,31 @@ extension ReadingDecision {
     if let spelling = DateSpelling.only(of: formats),
       spelling.format != .compactDate || KeyMeaning.isTime(key)
     {
-      return ValueReading(type: .date, format: .pattern(spelling.pattern))
+      return ValueReading(
+        type: .date, format: .pattern(spelling.pattern),
+        doubt: spelling.isOfDays ? nil : Self.noZone)
     }
+    if let money = money(formats, key) { return money }
     return isNumber(formats, key)
       ? ValueReading(type: .decimal, format: .sent(as: .string, nil)) : nil
+  }
+
+  private static let noZone = "no zone: read as UTC"
+
+  /// An amount with a comma before its decimals, or in groups of three digits.
+  private func money(_ formats: TextFormats, _ key: String) -> ValueReading? {
+    guard KeyMeaning.isAmount(key) || KeyMeaning.isPrice(key) else { return nil }
+    let format: ReadingFormat? =
+      if formats.contains(.commaDecimals) {
+        .decimal(separator: ",", grouping: nil)
+      } else if formats.contains(.commaGrouped) {
+        .decimal(separator: ",", grouping: ".")
+      } else if formats.contains(.pointGrouped), !formats.contains(.twoDecimals) {
+        .decimal(separator: ".", grouping: ",")
+      } else {
+        nil
+      }
+    return format.map { ValueReading(type: .decimal, format: $0) }
   }
 
   private func isNumber(_ formats: TextFormats, _ key: String) -> Bool {

@@ -12,6 +12,8 @@ struct ReadingDecision {
   let isInside: Bool
   /// The type of the objects at a place; nil if they have nothing to read.
   let model: (SurveyedValue) -> ValueType?
+  /// The type of the rows at a place; nil if they have nothing to read.
+  let row: (SurveyedValue) -> ValueType?
   /// Whether the objects at two places are of the same type.
   let areOfOneType: (SurveyedValue, SurveyedValue) -> Bool
   /// The type of an enumeration of texts; nil for other texts.

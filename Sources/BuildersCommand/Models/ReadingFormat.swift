@@ -5,10 +5,14 @@ indirect enum ReadingFormat: Hashable, Sendable {
   case secondsSince1970, millisecondsSince1970
   case pattern(String)
   case rfc5322
+  /// Of durations.
+  case iso8601, clock
+  case decimal(separator: Character, grouping: Character?)
   case null([JSONValue], or: ReadingFormat?)
   case sent(as: JSONType, ReadingFormat?)
   case each(ReadingFormat)
   case oneOrMany(ReadingFormat?)
+  case either(ReadingFormat?, ReadingFormat?)
   case keyed(by: ReadingFormat, values: ReadingFormat?)
   case pairs(key: String, value: String, ReadingFormat?)
 }
@@ -29,7 +33,20 @@ extension ReadingFormat {
     case .secondsSince1970: 1
     case .millisecondsSince1970: 1000
     case .null(_, let format): format?.perSecond
+    case .either(let first, let second): first?.perSecond ?? second?.perSecond
     default: nil
+    }
+  }
+
+  /// Whether the arms of a union in it have formats.
+  var hasArms: Bool {
+    switch self {
+    case .either: true
+    case .null(_, let format), .oneOrMany(let format), .keyed(_, let format),
+      .pairs(_, _, let format):
+      format?.hasArms == true
+    case .each(let format): format.hasArms
+    default: false
     }
   }
 }

@@ -8,9 +8,11 @@ import ConstructionBuilders
 /// - A member can tell the variant of an object: `{"type": "ping"}`. One survey shows which members
 ///   can do so. Only a second one, in which each variant has a place of its own, shows whether they
 ///   do: objects of one variant have most of their keys in common, and those of others have others,
-///   so many that an enumeration pays (``VariantsGain``). The key has to be in every object.
+///   so many that an enumeration pays (``VariantsGain``). The key has to be in every object, or
+///   those without it have a shape of their own.
 /// - A backend that tells the variants of some objects by `type` does so everywhere: within them,
 ///   an object with a `type` has variants, even if only one of them was seen.
+/// - Arrays can be rows (``Rows``), which only a survey by position shows.
 struct TypeLearning {
   private(set) var types = LearnedTypes()
   private var refused: Set<[Step]> = []
@@ -21,7 +23,7 @@ struct TypeLearning {
   /// Keys that are known to tell variants.
   private static let names: Set<String> = [
     "$type", "@type", "__typename", "_type", "event", "eventType", "event_type", "kind", "object",
-    "objectType", "object_type", "resourceType", "t", "type",
+    "objectType", "object_type", "resourceType", "subtype", "t", "type",
   ]
 
   /// Those that do so by numbers, beside the others.
@@ -31,7 +33,7 @@ struct TypeLearning {
 
   /// How many objects the commonest variant has at least. Two documents with one object of each
   /// variant show nothing of what these have in common.
-  private static let leastOfVariant = 3
+  fileprivate static let leastOfVariant = 3
 
   /// Looks at a survey that was made with what was learned before.
   ///
@@ -50,6 +52,7 @@ struct TypeLearning {
 
   /// - Returns: Whether it is of a type that was not known.
   private mutating func learn(about value: SurveyedValue, _ isLast: Bool) -> Bool {
+    if learnRow(at: value, isLast) { return true }
     guard value.objects > 0, value.home.index == value.index else { return false }
     let path = value.path
     if types.homes[path] != nil { return true }
@@ -71,25 +74,43 @@ struct TypeLearning {
     return true
   }
 
+  /// - Returns: Whether the arrays are counted by position from now on, or no more.
+  private mutating func learnRow(at value: SurveyedValue, _ isLast: Bool) -> Bool {
+    guard value.facts.array.count > 0 else { return false }
+    let path = value.path
+    switch types.rows[path] {
+    case false?: return false
+    case true? where Rows.are(value): return false
+    case true?: types.rows[path] = false
+    case nil:
+      if isLast || !Rows.canBe(value) { return false }
+      types.rows[path] = true
+    }
+    return true
+  }
+
   private func candidate(in value: SurveyedValue) -> String? {
     let objects = value.objects
     let path = value.path
     if let key = value.keys.first(where: { stated[path, $0] == true }) {
       let member = value.inner(.key(key))
-      return member?.tellsVariants(of: objects) == true
-        || member?.numbersVariants(of: objects) == true ? key : nil
+      return member?.tellsVariants() == true || member?.numbersVariants() == true ? key : nil
     }
     // A variant has no variants itself, and neither has what stands apart from the discriminator.
-    guard value.variant == nil, value.parent?.variant == nil || value.parent?.keys.count != 2 else {
+    guard !value.isVariant, value.parent?.isVariant != true || value.parent?.keys.count != 2 else {
       return nil
     }
-    return value.keys.first { isText($0, of: value, objects) }
-      ?? value.keys.first { isNumber($0, of: value, objects) }
+    // What every object has comes before what some lack.
+    let keys = value.keys.filter { value.inner(.key($0))?.facts.present == objects }
+    return [keys, value.keys].lazy.compactMap { keys in
+      keys.first { isText($0, of: value, objects) }
+        ?? keys.first { isNumber($0, of: value, objects) }
+    }.first
   }
 
   private func isText(_ key: String, of value: SurveyedValue, _ objects: Int) -> Bool {
     guard Self.names.contains(key), stated[value.path, key] != false,
-      let member = value.inner(.key(key)), member.tellsVariants(of: objects)
+      let member = value.inner(.key(key)), member.tellsVariants(), member.isThere(in: objects)
     else { return false }
     let texts = member.facts.strings.distinct.texts
     let areMany =
@@ -102,13 +123,14 @@ struct TypeLearning {
   private func isNumber(_ key: String, of value: SurveyedValue, _ objects: Int) -> Bool {
     (Self.names.contains(key) || Self.namesOfNumbers.contains(key))
       && stated[value.path, key] != false && objects >= Self.leastObjects
-      && value.inner(.key(key))?.numbersVariants(of: objects) == true
+      && value.inner(.key(key))?.numbersVariants() == true
+      && value.inner(.key(key))?.isThere(in: objects) == true
   }
 
   /// Whether objects of one variant have their keys in common, or the objects in one of their
   /// members; and whether an enumeration pays.
   private static func areVariants(_ value: SurveyedValue) -> Bool {
-    let variants = value.inner.filter { $0.variant != nil }
+    let variants = value.inner.filter(\.isVariant)
     guard value.keys.isEmpty, !variants.isEmpty else { return false }
     // Which numbers there are, the first survey does not show.
     if value.hasNumberedVariants {
@@ -118,12 +140,26 @@ struct TypeLearning {
       else { return false }
     }
     let isWithin = value.outerDiscriminator == value.discriminator
+    if let untold = value.inner(.untold), !isOwnShape(untold, beside: variants) { return false }
     guard VariantsGain(variants).pays(isWithinVariants: isWithin) else { return false }
     if isWithin || areAlike(variants, least: 0.8) { return true }
     let keys = Set(variants.flatMap(\.keys))
     return keys.contains { key in
       let contents = variants.compactMap { $0.inner(.key(key)) }.filter(\.isRecord)
       return contents.count > 1 && areAlike(contents, least: 0.5)
+    }
+  }
+
+  /// Whether objects without the member that tells a variant are alike, and unlike the others.
+  private static func isOwnShape(_ untold: SurveyedValue, beside all: [SurveyedValue]) -> Bool {
+    guard untold.objects >= leastOfVariant, areAlike([untold], least: 0.8) else { return false }
+    return all.allSatisfy { variant in
+      variant.step == .untold
+        || untold.inner.contains { value in
+          guard let other = value.step.flatMap({ variant.inner($0) }) else { return true }
+          let kinds = [value, other].map { Set($0.facts.kinds.map(\.kind)).subtracting([.null]) }
+          return kinds.allSatisfy { !$0.isEmpty } && kinds[0].isDisjoint(with: kinds[1])
+        }
     }
   }
 
@@ -142,32 +178,40 @@ struct TypeLearning {
 extension LearnedTypes {
   /// Says the same of what is inside of some objects, when a step for their variant is in its path.
   fileprivate mutating func addVariants(_ texts: [String], at path: [Step]) {
+    let variants = texts.map { Step.variant($0) } + [.untold]
     for (inner, steps) in homes where inner.count > path.count && inner.starts(with: path) {
       let rest = inner[path.count...]
       homes[inner] = nil
-      for text in texts {
-        homes[path + [.variant(text)] + rest] = steps > rest.count - 1 ? steps + 1 : steps
+      for variant in variants {
+        homes[path + [variant] + rest] = steps > rest.count - 1 ? steps + 1 : steps
       }
     }
     for inner in maps where inner.count > path.count && inner.starts(with: path) {
-      maps.formUnion(texts.map { path + [.variant($0)] + inner[path.count...] })
+      maps.formUnion(variants.map { path + [$0] + inner[path.count...] })
+    }
+    for (inner, isRow) in rows where inner.count > path.count && inner.starts(with: path) {
+      rows[inner] = nil
+      for variant in variants { rows[path + [variant] + inner[path.count...]] = isRow }
     }
   }
 }
 
 extension SurveyedValue {
-  /// Whether it is one of at most forty texts in every object.
-  fileprivate func tellsVariants(of objects: Int) -> Bool {
+  /// Whether it is one of at most forty texts, wherever it is.
+  fileprivate func tellsVariants() -> Bool {
     let texts = facts.strings.distinct
     return 1...40 ~= texts.hashes.count && facts.string.count == facts.values
-      && facts.present == objects && texts.total == facts.string.count
-      && texts.texts.count == texts.hashes.count
+      && texts.total == facts.string.count && texts.texts.count == texts.hashes.count
   }
 
-  /// Whether it is one of at most forty numbers in every object.
-  fileprivate func numbersVariants(of objects: Int) -> Bool {
-    facts.number.count == facts.values && facts.present == objects
-      && facts.numbers.fewNumbers != nil
+  /// Whether it is one of at most forty numbers, wherever it is.
+  fileprivate func numbersVariants() -> Bool {
+    facts.number.count == facts.values && facts.numbers.fewNumbers != nil
+  }
+
+  /// Whether every object has it, or so many lack it that they can be a variant.
+  fileprivate func isThere(in objects: Int) -> Bool {
+    facts.present == objects || objects - facts.present >= TypeLearning.leastOfVariant
   }
 
   /// The objects that are of the type of those around them, by their paths, with the number of
@@ -187,12 +231,12 @@ extension SurveyedValue {
 
   /// How many steps to go up for the outermost place whose objects are alike; nil if there is none.
   private var stepsToHome: Int? {
-    guard isRecord, variant == nil, home.index == index else { return nil }
+    guard isRecord, !isVariant, home.index == index else { return nil }
     var (steps, found) = (0, nil as Int?)
     var around = parent
     while let outer = around {
       steps += 1
-      if outer.isRecord, outer.variant == nil, outer.isAlike(self) { found = steps }
+      if outer.isRecord, !outer.isVariant, outer.isAlike(self) { found = steps }
       around = outer.parent
     }
     return found
@@ -202,7 +246,7 @@ extension SurveyedValue {
   fileprivate var outerDiscriminator: String? {
     var around = parent
     while let value = around {
-      if value.variant != nil { return value.parent?.discriminator }
+      if value.isVariant { return value.parent?.discriminator }
       around = value.parent
     }
     return nil

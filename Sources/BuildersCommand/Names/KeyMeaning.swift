@@ -32,6 +32,12 @@ enum KeyMeaning {
     isTime(key) || nouns(of: key).contains { $0 == "duration" || $0 == "hour" }
   }
 
+  /// Whether a time on a clock is a duration, and not a time of day: `duration`, `run_time`.
+  static func isDuration(_ key: String) -> Bool {
+    let text = words(of: key).joined()
+    return durations.contains { text.hasSuffix($0) }
+  }
+
   /// The words in small letters, without numbers behind them: `minOSVersion`, `price_2`.
   private static func words(of key: String) -> [String] {
     SwiftName.words(of: key).compactMap { word in
@@ -47,6 +53,10 @@ enum KeyMeaning {
 
   private static let times: Set<String> = [
     "created", "edited", "expires", "modified", "published", "ts", "updated",
+  ]
+
+  private static let durations = [
+    "duration", "elapsed", "length", "playtime", "remaining", "runtime", "timeleft", "uptime",
   ]
 
   private static let labels: Set<String> = [

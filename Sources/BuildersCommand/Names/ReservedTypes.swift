@@ -7,11 +7,12 @@ enum ReservedTypes {
     "Any", "AnyObject", "Array", "Bool", "BuildFailure", "Buildable", "Builder", "BuilderVariants",
     "Built", "Capturable", "CaseIterable", "Character", "Codable", "Collection",
     "ConstructionBuilder", "ConstructionBuilders", "Data", "Date", "Decimal", "Decodable",
-    "Dictionary", "Double", "Encodable", "Equatable", "Error", "Failure", "Field", "FieldFormat",
-    "Float", "Foundation", "Hashable", "Identifiable", "Int", "JSONFields", "JSONValue",
-    "KeyConvention", "Model", "Never", "Open", "Optional", "Protocol", "Range", "Result", "Self",
-    "Sendable", "Sequence", "Set", "String", "Substring", "Swift", "Task", "Type", "UInt", "URL",
-    "UUID", "VariantBuilder", "Void",
+    "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Failure", "Field",
+    "FieldFormat", "FillableBuilder", "Float", "Foundation", "Hashable", "Identifiable", "Int",
+    "JSONFields", "JSONRow", "JSONValue", "KeyConvention", "Model", "Never", "OneOf", "Open",
+    "Optional", "Protocol", "Range", "Result", "RowBuilder", "Self", "Sendable", "Sequence", "Set",
+    "String", "Substring", "Swift", "Task", "Type", "UInt", "URL", "UUID", "UnionBuilder",
+    "VariantBuilder", "Void",
     // Macros and coercions of the library.
     "AllowingLosses", "Coerced", "Coercion", "Decoded", "Default", "Format", "IfPresent", "Key",
     "RequiringAll", "Unknown", "Variant",
@@ -24,10 +25,10 @@ enum ReservedTypes {
   /// What an app would have to write its module before, or could no longer use.
   private static let known: Set<String> = [
     // Of Swift, and what its types call what they are made of.
-    "Action", "Actor", "Body", "Clock", "Comparable", "Content", "Copyable", "Decoder", "Duration",
-    "Element", "Encoder", "Executor", "Hasher", "ID", "Index", "Iterator", "Job", "Mirror",
-    "Mutex", "Numeric", "Observable", "Output", "Regex", "Repeated", "Slice", "Span", "TaskGroup",
-    "TaskPriority", "Unicode", "Value",
+    "Action", "Actor", "Body", "Clock", "Comparable", "Content", "Copyable", "Decoder", "Element",
+    "Encoder", "Executor", "Hasher", "ID", "Index", "Iterator", "Job", "Mirror", "Mutex", "Numeric",
+    "Observable", "Output", "Regex", "Repeated", "Slice", "Span", "TaskGroup", "TaskPriority",
+    "Unicode", "Value",
     // Of Foundation, and what comes with it on Apple's systems.
     "Bundle", "Calendar", "Category", "CharacterSet", "Comparator", "DateComponents",
     "DateInterval", "Dimension", "Expression", "FileHandle", "Formatter", "Handle", "Host",

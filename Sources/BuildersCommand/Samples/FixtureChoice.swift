@@ -62,6 +62,12 @@ struct FixtureChoice {
       }
       return .object(kept)
     case .array(let elements):
+      if place.isRow {
+        return .array(
+          elements.enumerated().map { index, element in
+            shortened(element, place.element(index), depths, shallow, &seen)
+          })
+      }
       var kept: [JSONValue] = []
       let inner = place.inner(.elements)
       let isOver = inner.map { isTooDeep($0, depths) } ?? false
@@ -110,8 +116,8 @@ struct FixtureChoice {
         }
       }
     case .array(let elements):
-      if let inner = place.inner(.elements) {
-        for element in elements { note(element, inner, depths, &places) }
+      for (index, element) in elements.enumerated() {
+        if let inner = place.element(index) { note(element, inner, depths, &places) }
       }
     default: break
     }

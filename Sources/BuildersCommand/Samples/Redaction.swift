@@ -25,15 +25,15 @@ struct Redaction {
     case .number(let number): return .number(redacted(number))
     case .string(let text): return .string(redacted(text, place, key))
     case .array(let elements):
-      let inner = place?.inner(.elements)
-      return .array(elements.map { redacted($0, inner, key: key) })
+      return .array(
+        elements.enumerated().map { redacted($1, place?.element($0), key: key) })
     case .object(let members):
       let place = place?.place(of: value)
       var redacted = JSONValue.Members()
       // A key beside those that are data can look like a new one.
       var names = FreeNames(taken: Set(members.map(\.key)))
       for (name, member) in members {
-        if place?.variant != nil, place?.parent?.discriminator == name, member.kind == .number {
+        if place?.isVariant == true, place?.parent?.discriminator == name, member.kind == .number {
           redacted[name] = member
         } else if let inner = place?.inner(.key(name)) {
           redacted[name] = self.redacted(member, inner, key: name)
@@ -63,14 +63,21 @@ struct Redaction {
       return spelling.example
     }
     if formats.contains(.rfc5322) { return "Thu, 22 Jan 2026 03:04:05 GMT" }
-    if formats.contains(.dateTime) { return "2026-01-02T03:04:05Z" }
+    if formats.contains(.dateTime) {
+      return "2026-01-02T03:04:05" + (formats.contains(.zoneless) ? "" : "Z")
+    }
     if formats.contains(.date) { return "2026-01-02" }
+    if formats.contains(.duration) { return "PT1H2M3S" }
+    if formats.contains(.clock) { return "01:02:03" }
+    if formats.contains(.commaDecimals) { return "\(count),50" }
+    if formats.contains(.commaGrouped) { return "1.00\(count % 10),50" }
     if formats.contains(.url) { return "https://example.com/\(count)" }
     if formats.contains(.uuid) {
       let digits = String(count)
       return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
     if !formats.isDisjoint(with: [.twoDecimals, .decimals]) { return "\(count).50" }
+    if formats.contains(.pointGrouped) { return "1,00\(count % 10).50" }
     if formats.contains(.numeral) { return "\(count)" }
     if formats.contains(.email) { return "name\(count)@example.com" }
     return key.isEmpty ? "text" : key

@@ -5,8 +5,10 @@ extension Step {
     switch self {
     case .key(let key): .string(key)
     case .elements: []
+    case .position(let index): .number(.init(index))
     case .members: [:]
     case .variant(let text): ["variant": .string(text)]
+    case .untold: ["variant": .null]
     }
   }
 
@@ -15,9 +17,15 @@ extension Step {
     case .string(let key): self = .key(key)
     case []: self = .elements
     case [:]: self = .members
+    case .number(let number):
+      guard let index = Int(number.digits), index >= 0 else { throw reader.unexpected }
+      self = .position(index)
     case .object(let members):
-      guard case .string(let text)? = members["variant"] else { throw reader.unexpected }
-      self = .variant(text)
+      switch members["variant"] {
+      case .string(let text)?: self = .variant(text)
+      case .null?: self = .untold
+      default: throw reader.unexpected
+      }
     default: throw reader.unexpected
     }
   }

@@ -10,5 +10,10 @@ struct LearnedTypes: Equatable, Sendable {
   /// The paths of objects whose keys are data.
   var maps: Set<[Step]> = []
 
-  var isEmpty: Bool { discriminators.isEmpty && homes.isEmpty && maps.isEmpty }
+  /// The paths of arrays that were counted by position, and whether they are rows.
+  var rows: [[Step]: Bool] = [:]
+
+  var isEmpty: Bool {
+    discriminators.isEmpty && homes.isEmpty && maps.isEmpty && rows.isEmpty
+  }
 }

@@ -13,9 +13,9 @@ struct PairNames: Hashable, Sendable {
 
   /// The names that objects have, if they have no others.
   static func of(_ places: InnerPlaces) -> PairNames? {
-    guard places.keyed.count == 2, places.members == nil, places.variants.isEmpty else {
-      return nil
-    }
+    guard places.keyed.count == 2, places.members == nil, places.variants.isEmpty,
+      places.untold == nil
+    else { return nil }
     return all.first { places[.key($0.key)] != nil && places[.key($0.value)] != nil }
   }
 

@@ -18,6 +18,9 @@ struct Place: Sendable {
   /// Whether a person has declared that the keys of the objects are data.
   fileprivate(set) var isMap = false
 
+  /// Whether each position of the arrays has a place of its own; nil if that was never tried.
+  fileprivate(set) var isRow: Bool?
+
   /// The key of the member that tells the variant of an object; nil if there are no variants.
   fileprivate(set) var discriminator: String?
 
@@ -123,7 +126,8 @@ struct Places: Sendable {
     let types = all[index].types
     guard !maps.isEmpty || !types.isEmpty else { return }
     let path = path(of: index)
-    all[index].isMap = maps.contains(path) || types.maps.contains(path)
+    all[index].isMap = maps.contains(path.withoutPositions) || types.maps.contains(path)
+    all[index].isRow = types.rows[path]
     all[index].discriminator = types.discriminators[path]
     guard var steps = types.homes[path], steps > 0 else { return }
     var home = index

@@ -10,8 +10,8 @@ import ConstructionBuilders
 ///     {"path":["tags",[]],"string":{"count":31,"least":1,"most":9,"total":120,"formats":[]}}]}]}
 /// ```
 ///
-/// A step of a path is a key, or `[]`, or `{}`. Times are milliseconds since 1970, other stamps are
-/// texts. What is zero, empty or nil is left out. Hashes are hexadecimal.
+/// A step of a path is a key, `[]`, `{}`, or the position in a row. Times are milliseconds since
+/// 1970, other stamps are texts. What is zero, empty or nil is left out. Hashes are hexadecimal.
 extension Survey {
   static let version = 1
 
@@ -132,8 +132,9 @@ extension Places {
       let (inner, outer) = (place.facts, all[parent].facts)
       let fits =
         switch step {
-        case .key, .variant: inner.present <= outer.object.count
+        case .key, .variant, .untold: inner.present <= outer.object.count
         case .elements: inner.values <= outer.elements.total
+        case .position: inner.values <= outer.array.count
         case .members: inner.values <= outer.members.total
         }
       guard fits else {

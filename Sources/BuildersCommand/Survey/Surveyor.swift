@@ -134,8 +134,8 @@ extension Surveyor {
       let home = made.places[place].home ?? place
       around.append(home)
       let count =
-        if let key = made.places[home].discriminator, let value = node.text(of: key) {
-          visitMembers(of: node, value)
+        if let key = made.places[home].discriminator, let step = node.variant(toldBy: key) {
+          visitMembers(of: node, step)
         } else {
           visitMembers(of: node)
         }
@@ -157,17 +157,19 @@ extension Surveyor {
 
   private mutating func visitElements(of node: borrowing JSONNode) {
     let depth = around.count
+    let isRow = around[depth - 1].map { made.places[$0].isRow == true } ?? false
     around.append(nil)
     var count = 0
     node.forEachElement { element in
+      let isPosition = isRow && count < Rows.longest
+      around[depth] = inner(isPosition ? .position(count) : .elements, at: depth - 1)
       count &+= 1
-      around[depth] = inner(.elements, at: depth - 1)
       visit(element)
     }
     let elements = around.removeLast()
     guard let place = around[depth - 1] else { return }
     made.places[place].facts.elements.add(count)
-    if count > 1, let elements, let names = PairNames.of(made.places[elements].inner),
+    if count > 1, !isRow, let elements, let names = PairNames.of(made.places[elements].inner),
       names.repeatKey(in: node)
     {
       made.places[place].facts.repeatedPairs &+= 1
@@ -176,11 +178,12 @@ extension Surveyor {
 
   /// Counts an object at the place of its variant.
   ///
+  /// - Parameter variant: The step to it.
   /// - Returns: How many members it has.
-  private mutating func visitMembers(of node: borrowing JSONNode, _ variant: String) -> Int {
+  private mutating func visitMembers(of node: borrowing JSONNode, _ variant: Step) -> Int {
     around.append(nil)
     defer { around.removeLast() }
-    let place = inner(.variant(variant), at: around.count - 2)
+    let place = inner(variant, at: around.count - 2)
     around[around.count - 1] = place
     if let place { made.places[place].facts.object.add(stamp) }
     let count = visitMembers(of: node)
@@ -274,6 +277,19 @@ extension JSONNode {
       if name == key { text = value.string ?? value.shortInteger.map { "\($0)" } }
     }
     return text
+  }
+}
+
+extension JSONNode {
+  /// The step to the variant of an object; nil if the member has something that tells none.
+  fileprivate func variant(toldBy key: String) -> Step? {
+    var step: Step? = .untold
+    forEachMember { name, value in
+      if name == key {
+        step = (value.string ?? value.shortInteger.map { "\($0)" }).map { .variant($0) }
+      }
+    }
+    return step
   }
 }
 

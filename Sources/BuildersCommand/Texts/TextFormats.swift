@@ -47,7 +47,19 @@ struct TextFormats: OptionSet, Sendable, Hashable {
   static let slashedDate = TextFormats(rawValue: 1 << 22)
   static let slashedSecond = TextFormats(rawValue: 1 << 23)
 
-  static let all = TextFormats(rawValue: 1 << 24 - 1)
+  /// A duration in ISO 8601, and one as a clock shows it, which can also be a time of day.
+  static let duration = TextFormats(rawValue: 1 << 24)
+  static let clock = TextFormats(rawValue: 1 << 25)
+
+  /// A date and time without a zone.
+  static let zoneless = TextFormats(rawValue: 1 << 26)
+
+  /// See ``MoneySpelling``.
+  static let commaDecimals = TextFormats(rawValue: 1 << 27)
+  static let commaGrouped = TextFormats(rawValue: 1 << 28)
+  static let pointGrouped = TextFormats(rawValue: 1 << 29)
+
+  static let all = TextFormats(rawValue: 1 << 30 - 1)
 
   private static let patterns = TextFormats(DateSpelling.all.map(\.format))
 
@@ -57,7 +69,9 @@ struct TextFormats: OptionSet, Sendable, Hashable {
       (.dateTime, "date-time"), (.date, "date"), (.url, "url"), (.uuid, "uuid"),
       (.base64, "base64"), (.numeral, "numeral"), (.number, "number"), (.decimals, "decimals"),
       (.twoDecimals, "two decimals"), (.booleanWord, "boolean"), (.trueOrFalse, "true or false"),
-      (.email, "email"), (.json, "json"), (.rfc5322, "RFC 5322"),
+      (.email, "email"), (.json, "json"), (.rfc5322, "RFC 5322"), (.duration, "duration"),
+      (.clock, "clock"), (.zoneless, "no zone"), (.commaDecimals, "decimal comma"),
+      (.commaGrouped, "decimal comma in groups"), (.pointGrouped, "digits in groups"),
     ] + DateSpelling.all.map { ($0.format, $0.pattern) }
 
   /// The names of the formats in it.
@@ -66,7 +80,8 @@ struct TextFormats: OptionSet, Sendable, Hashable {
   /// Those that say something to people, beside others that say more.
   var shown: TextFormats {
     subtracting([.number, .trueOrFalse])
-      .subtracting(contains(.twoDecimals) ? .decimals : [])
+      .subtracting(contains(.twoDecimals) ? [.decimals, .pointGrouped] : [])
+      .subtracting(contains(.commaDecimals) ? .commaGrouped : [])
   }
 
   /// Those that texts had before and have no more, if that changes how they are read: more dates
@@ -85,6 +100,8 @@ struct TextFormats: OptionSet, Sendable, Hashable {
     let dates = candidates.intersection([.date, .dateTime])
     if !dates.isEmpty, unsafe text.isDate {
       formUnion(dates.intersection(text.count == 10 ? .date : .dateTime))
+      let hasZone = unsafe text[10...].contains { "Zz+-".utf8.contains($0) }
+      if text.count > 10, !hasZone { formUnion(candidates.intersection(.zoneless)) }
     }
     if candidates.contains(.url), unsafe text.isURL { insert(.url) }
     if candidates.contains(.uuid), unsafe text.isUUID { insert(.uuid) }
@@ -111,6 +128,13 @@ struct TextFormats: OptionSet, Sendable, Hashable {
     }
     if candidates.contains(.json), unsafe text.isContainer { formats.insert(.json) }
     if candidates.contains(.rfc5322), unsafe text.isRFC5322 { formats.insert(.rfc5322) }
+    if candidates.contains(.duration), unsafe text.isDuration { formats.insert(.duration) }
+    if candidates.contains(.clock), unsafe text.isClock { formats.insert(.clock) }
+    if !candidates.isDisjoint(with: MoneySpelling.formats), 4...32 ~= text.count,
+      let money = unsafe MoneySpelling(Array(text))
+    {
+      formats.formUnion(money.formats)
+    }
     if !candidates.isDisjoint(with: Self.patterns) {
       for spelling in DateSpelling.all where unsafe spelling.matches(text) {
         formats.insert(spelling.format)
@@ -292,9 +316,28 @@ extension UnsafeBufferPointer<UInt8> {
   /// Such as `Thu, 22 Jan 2026 03:04:05 GMT`.
   fileprivate var isRFC5322: Bool {
     guard 16...40 ~= count, unsafe contains(UInt8(ascii: ":")) else { return false }
+    return unsafe isRead(FieldFormat<Date>.rfc5322)
+  }
+
+  /// Such as `PT4M13S` and `P1W`.
+  fileprivate var isDuration: Bool {
+    guard 3...40 ~= count, unsafe self[0] == UInt8(ascii: "P") else { return false }
+    return unsafe isRead(FieldFormat<Duration>.iso8601)
+  }
+
+  /// Such as `01:02:03`.
+  fileprivate var isClock: Bool {
+    guard 7...40 ~= count, unsafe self[0].isDigit, unsafe contains(UInt8(ascii: ":")) else {
+      return false
+    }
+    return unsafe isRead(FieldFormat<Duration>.clock)
+  }
+
+  /// Whether the library reads the text without a finding.
+  private func isRead<Value>(_ format: FieldFormat<Value>) -> Bool {
     let text = unsafe String(decoding: self, as: UTF8.self)
     return JSONNode.withRoot(text, .strict) { node in
-      let captured = FieldFormat<Date>.rfc5322.capture(node)
+      let captured = format.capture(node)
       return captured.value != nil && !captured.isRepaired
     }
   }

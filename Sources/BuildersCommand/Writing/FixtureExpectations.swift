@@ -41,12 +41,15 @@ struct FixtureExpectations {
         add(value, inner, isOptional ? "(\(member) ?? nil)" : member + "?", most: Self.mostLeaves)
       }
     case (.oneOf(let first, let second), _):
-      if first.reads(value) {
+      if first.reads(value, plan) {
         addArm(value, first, access + ".first")
-      } else if second.reads(value) {
+      } else if second.reads(value, plan) {
         addArm(value, second, access + ".second")
       }
-    case (.model(let index), .object): addObject(value, plan.types[index], access, most)
+    case (.model(let index), .object), (.model(let index), .array):
+      if plan.types[index].isRow == (value.kind == .array) {
+        addObject(value, plan.types[index], access, most)
+      }
     default: break
     }
   }
@@ -75,12 +78,16 @@ struct FixtureExpectations {
     switch type.content {
     case .texts: break
     case .variants(let discriminator, let content, let variants):
-      let text = value[discriminator]?.textOfVariant
-      guard let kind = variants.first(where: { $0.text == text }) else { return }
+      let told = value[discriminator]
+      guard
+        let kind = variants.first(where: {
+          told == nil ? $0.isMissing : $0.text == told?.textOfVariant
+        })
+      else { return }
       let isOptional = access.contains("?")
       let plain = access.hasSuffix("?") ? String(access.dropLast()) : access
       let pattern = ".\(SwiftName.declared(kind.name))"
-      guard let payload = kind.type else {
+      guard let payload = kind.payload else {
         return lines.append("#expect(\(plain) == \(pattern))")
       }
       count += 1
@@ -91,20 +98,21 @@ struct FixtureExpectations {
       lines.append("  return")
       lines.append("}")
       let inner = content.map { value[$0] ?? .null } ?? value
-      addObject(inner, plan.types[payload], name, most)
+      addPayload(inner, payload, name, most)
       // A name that nothing uses would be a warning.
       let binding = lines.count > opening + 4 ? "(let \(name))" : ""
       lines[opening] =
         "guard case \(pattern)\(binding)\(isOptional ? "?" : "") = \(plain) else {"
-    case .properties(let properties):
+    case .properties(let properties), .row(let properties):
       var leaves = 0
       for property in properties {
-        guard let inner = value[property.key] else { continue }
+        guard let inner = value.member(property, of: type) else { continue }
         let access = "\(access).\(SwiftName.declared(property.name))"
         if let leaf = property.leaf(of: inner, plan) {
           leaves += 1
           if leaves <= most { lines.append("#expect(\(access) \(leaf))") }
-        } else if inner == .null {
+        } else if inner == .null || property.reading.format?.hasArms == true {
+          // The JSON type of a value does not tell the arm.
           continue
         } else if property.box != nil, case .list(let type) = property.reading.type {
           add(inner, type, access + "?", most: Self.mostLeaves)
@@ -113,6 +121,18 @@ struct FixtureExpectations {
           add(inner, property.reading.type, access + mark, most: Self.mostLeaves)
         }
       }
+    }
+  }
+}
+
+extension FixtureExpectations {
+  private mutating func addPayload(
+    _ value: JSONValue, _ reading: ValueReading, _ name: String, _ most: Int
+  ) {
+    if let literal = reading.type.literal(of: value) {
+      lines.append("#expect(\(name) == \(literal))")
+    } else if reading.format?.hasArms != true {
+      add(value, reading.type, name, most: most)
     }
   }
 }
@@ -134,13 +154,24 @@ extension ValueType {
   }
 
   /// Whether values of the JSON type are of this arm of a union.
-  fileprivate func reads(_ value: JSONValue) -> Bool {
+  fileprivate func reads(_ value: JSONValue, _ plan: ModelPlan) -> Bool {
     switch (self, value.kind) {
-    case (.boolean, .boolean), (.list, .array), (.map, .object), (.model, .object): true
+    case (.model(let index), let kind): kind == (plan.types[index].isRow ? .array : .object)
+    case (.boolean, .boolean), (.list, .array), (.map, .object): true
     case (.integer, .number), (.unsigned, .number), (.double, .number), (.decimal, .number): true
-    case (.string, .string), (.date, .string), (.url, .string), (.uuid, .string): true
+    case (.string, .string), (.date, .string), (.duration, .string): true
+    case (.url, .string), (.uuid, .string): true
     default: false
     }
+  }
+}
+
+extension JSONValue {
+  /// The member with the key of a property, or the element at its position.
+  fileprivate func member(_ property: ModelProperty, of type: ModelType) -> JSONValue? {
+    guard case .array(let elements) = self else { return self[property.key] }
+    guard type.isRow, let index = Int(property.key), index < elements.count else { return nil }
+    return elements[index]
   }
 }
 

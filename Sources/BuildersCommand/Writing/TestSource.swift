@@ -41,9 +41,8 @@ struct TestSource {
         writeFragment(example, to: &lines)
       }
       // In a box, a finding has `[0]` in its path, and the check expects that of the JSON.
-      // A mutated number can be that of another variant, whose members are then missing.
       let isBoxed = types.contains { $0.properties.contains { $0.box != nil } }
-      if !isBoxed, !types.contains(where: \.hasNumberedVariants) {
+      if !isBoxed {
         lines.line()
         writeMutations(to: &lines)
       }
@@ -144,7 +143,7 @@ extension TestSource {
 
   /// The first type that can be built of texts, numbers and booleans that the fixture has.
   private var example: Example? {
-    for type in types {
+    for type in types where !type.isRow {
       for value in type.paths.lazy.compactMap({ fixture.first(at: $0[...]) }) {
         let members = type.properties.compactMap { property in
           value[property.key].flatMap(property.literal).map { (property: property, literal: $0) }
@@ -183,6 +182,10 @@ extension JSONValue {
       return members.lazy.compactMap { $0.value.first(at: path.dropFirst()) }.first
     case (.variant(let kind), .object(let members)):
       return members.contains { $0.value.textOfVariant == kind } ? first(at: path.dropFirst()) : nil
+    case (.position(let index), .array(let elements)):
+      return index < elements.count ? elements[index].first(at: path.dropFirst()) : nil
+    // The object alone does not say that it is such a one.
+    case (.untold, _): return nil
     case (.elements, .array(let elements)):
       return elements.lazy.compactMap { $0.first(at: path.dropFirst()) }.first
     default: return nil

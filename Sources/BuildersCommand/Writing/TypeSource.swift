@@ -14,7 +14,7 @@ struct TypeSource {
   /// The modules that it needs, sorted.
   var imports: [String] {
     var imports = [style == .macro ? "ConstructionBuildersMacros" : "ConstructionBuilders"]
-    if type.properties.contains(where: { $0.reading.type.isOfFoundation }) {
+    if type.readings.contains(where: \.type.isOfFoundation) {
       imports.append("Foundation")
     }
     return imports
@@ -24,7 +24,7 @@ struct TypeSource {
   var declarations: String {
     var lines = Lines()
     switch type.content {
-    case .properties(let properties):
+    case .properties(let properties), .row(let properties):
       writeStruct(properties, to: &lines)
       if style == .byHand {
         lines.line()
@@ -45,17 +45,17 @@ extension TypeSource {
   private func writeStruct(_ properties: [ModelProperty], to lines: inout Lines) {
     lines.comment(heading(properties), mark: "///")
     let convention =
-      style == .macro
+      style == .macro && !type.isRow
       ? KeyConvention.following(properties.map { (name: $0.storedName, key: $0.key) }) : .camelCase
     if style == .macro {
       let argument = convention == .camelCase ? "" : "(keys: .\(convention.rawValue))"
-      lines.line("@Buildable\(argument)")
+      lines.line("@Buildable\(type.isRow ? "(row: true)" : argument)")
     }
     lines.block("\(access)struct \(type.name): Equatable, Sendable {") { lines in
-      for property in properties {
+      for (index, property) in properties.enumerated() {
         let declaration =
           "\(access)let \(property.declaredName): \(property.modelType(spelling))"
-        let attributes = style == .macro ? attributes(of: property, convention) : []
+        let attributes = style == .macro ? attributes(of: property, index, convention) : []
         let line = (attributes + [declaration]).joined(separator: " ")
         if line.count + 2 <= Lines.width {
           lines.line(line, comment: property.comment)
@@ -82,11 +82,13 @@ extension TypeSource {
   /// How many objects there are, and where.
   private func heading(_ properties: [ModelProperty]) -> String {
     let keys = properties.count + type.leftOut.count { $0.reason != .keysThatAreData }
+    let (object, key) = type.isRow ? ("row", "position") : ("object", "key")
     let always = properties.count { $0.evidence.hasPrefix("in all ") }
-    var text = "\(type.objects.counted("object")) in \(plan.documents.counted("document"))"
-    text += places + "; \(keys.counted("key"))"
+    var text = "\(type.objects.counted(object)) in \(plan.documents.counted("document"))"
+    text += places + "; \(keys.counted(key))"
     if always > 0, always < keys { text += ", \(always) of them always" }
     text += "."
+    if type.isRow { text += " Positions have no names: rename the properties." }
     if type.objects < plan.requireAfter {
       text += " Required from \(plan.requireAfter.grouped) objects on."
     }
@@ -111,7 +113,9 @@ extension TypeSource {
   private static let mostNames = 8
 
   private func writeLeftOut(to lines: inout Lines) {
-    let nulls = type.leftOut.filter { $0.reason == .alwaysNull }.map { [Step.key($0.key)].text }
+    let nulls = type.leftOut.filter { $0.reason == .alwaysNull }.map {
+      type.isRow ? "[\($0.key)]" : [Step.key($0.key)].text
+    }
     if !nulls.isEmpty {
       let more = nulls.count > Self.mostNames ? " and \(nulls.count - Self.mostNames) more" : ""
       let names = nulls.prefix(Self.mostNames).joined(separator: ", ")
@@ -122,9 +126,13 @@ extension TypeSource {
     }
   }
 
-  private func attributes(of property: ModelProperty, _ convention: KeyConvention) -> [String] {
+  private func attributes(
+    of property: ModelProperty, _ index: Int, _ convention: KeyConvention
+  ) -> [String] {
     var attributes: [String] = []
-    if convention.key(property.storedName) != property.key {
+    if type.isRow {
+      if property.key != "\(index)" { attributes.append("@Key(\(property.key))") }
+    } else if convention.key(property.storedName) != property.key {
       attributes.append("@Key(\(SwiftLiteral.string(property.key)))")
     }
     if let format = property.reading.format { attributes.append("@Format(\(format.source))") }
@@ -148,15 +156,18 @@ extension TypeSource {
 extension TypeSource {
   private func writeBuilder(_ properties: [ModelProperty], to lines: inout Lines) {
     let builder = spelling.builder(type.name)
-    lines.block("\(access)struct \(builder): ConstructionBuilder {") { lines in
+    let (container, name) = type.isRow ? ("Row", "row") : ("Fields", "fields")
+    lines.block(
+      "\(access)struct \(builder): \(type.isRow ? "Row" : "Construction")Builder {"
+    ) { lines in
       for property in properties {
         let type = spelling.field(property.reading.type)
         lines.line("@Field \(access)var \(property.declaredName): \(type)?")
       }
       lines.line()
-      lines.block("\(access)init(fields: JSONFields) {") { lines in
+      lines.block("\(access)init(\(name): JSON\(container)) {") { lines in
         for property in properties {
-          lines.line(Self.assignment(of: property), brokenBehind: " =")
+          lines.line(assignment(of: property, in: name), brokenBehind: " =")
         }
       }
       lines.line()
@@ -174,10 +185,10 @@ extension TypeSource {
   }
 
   /// Such as `_created = fields["created_at", as: .secondsSince1970]`.
-  private static func assignment(of property: ModelProperty) -> String {
-    var arguments = [SwiftLiteral.string(property.key)]
+  private func assignment(of property: ModelProperty, in name: String) -> String {
+    var arguments = [type.isRow ? property.key : SwiftLiteral.string(property.key)]
     if let format = property.reading.format { arguments.append("as: \(format.source)") }
-    return "_\(property.storedName) = fields[\(arguments.joined(separator: ", "))]"
+    return "_\(property.storedName) = \(name)[\(arguments.joined(separator: ", "))]"
   }
 
   private static func argument(of property: ModelProperty) -> String {

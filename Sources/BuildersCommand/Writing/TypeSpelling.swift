@@ -23,6 +23,7 @@ struct TypeSpelling {
     case .decimal: "Decimal"
     case .string: "String"
     case .date: "Date"
+    case .duration: "Duration"
     case .url: "URL"
     case .uuid: "UUID"
     case .json: "JSONValue"

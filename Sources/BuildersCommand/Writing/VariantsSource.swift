@@ -20,7 +20,12 @@ struct VariantsSource {
   private var keysOfMembers: String {
     "discriminator: \(SwiftLiteral.string(discriminator))"
       + (isNumbered && style == .byHand ? ", as: .sent(as: .number)" : "")
+      + (style == .byHand ? missing : "")
       + (content.map { ", content: \(SwiftLiteral.string($0))" } ?? "")
+  }
+
+  private var missing: String {
+    variants.first(where: \.isMissing).map { ", missing: \(SwiftLiteral.string($0.text))" } ?? ""
   }
 
   func write(to lines: inout Lines) {
@@ -41,24 +46,34 @@ struct VariantsSource {
     }
     lines.block("\(access)enum \(type.name): Equatable, Sendable {") { lines in
       for variant in variants {
-        let payload = variant.type.map { "(\(plan.types[$0].name))" } ?? ""
-        var line = "case \(SwiftName.declared(variant.name))\(payload)"
-        if style == .macro, convention.key(variant.name) != variant.text {
-          let text = isNumbered ? variant.text : SwiftLiteral.string(variant.text)
-          line = "@Variant(\(text)) " + line
-        }
-        let lost = variant.isLost ? "CHECK: what it has is left out; " : ""
-        lines.line(line, comment: lost + variant.count.grouped)
+        let payload = variant.payload.map { "(\(spelling.model($0.type)))" } ?? ""
+        let name = SwiftName.declared(variant.name)
+        let attributes = style == .macro ? attributes(of: variant, convention) : []
+        lines.line(
+          (attributes + ["case \(name)\(payload)"]).joined(separator: " "),
+          comment: variant.comment)
       }
       lines.comment("Any other variant, by its text.", mark: "///")
       lines.line((style == .macro ? "@Unknown " : "") + "case other(String)")
     }
   }
 
+  private func attributes(of variant: ModelVariant, _ convention: KeyConvention) -> [String] {
+    var attributes: [String] = []
+    if variant.isMissing {
+      attributes.append("@Variant(.missing)")
+    } else if convention.key(variant.name) != variant.text {
+      let text = isNumbered ? variant.text : SwiftLiteral.string(variant.text)
+      attributes.append("@Variant(\(text))")
+    }
+    if let format = variant.payload?.format { attributes.append("@Format(\(format.source))") }
+    return attributes
+  }
+
   private func writeBuilder(to lines: inout Lines) {
     let builder = spelling.builder(type.name)
     let payloads = variants.compactMap { variant in
-      variant.type.map { (variant: variant, type: plan.types[$0]) }
+      variant.payload.map { (variant: variant, reading: $0) }
     }
     lines.block("\(access)struct \(builder): VariantBuilder {") { lines in
       lines.line("\(access)typealias Model = \(type.name)")
@@ -66,7 +81,7 @@ struct VariantsSource {
       lines.line("@Field \(access)var type: String?")
       for payload in payloads {
         let name = SwiftName.declared(payload.variant.name)
-        lines.line("@Field \(access)var \(name): \(spelling.builder(payload.type.name))?")
+        lines.line("@Field \(access)var \(name): \(spelling.field(payload.reading.type))?")
       }
       lines.line()
       lines.line("\(access)static let variants = BuilderVariants<Self>(")
@@ -75,10 +90,12 @@ struct VariantsSource {
         for variant in variants {
           let text = SwiftLiteral.string(variant.text)
           let model = "\(type.name).\(SwiftName.declared(variant.name))"
+          let format = variant.payload?.format.map { ", in: \($0.source)" } ?? ""
           lines.line(
-            variant.type == nil
+            variant.payload == nil
               ? ".variant(\(text), is: \(model)),"
-              : ".variant(\(text), as: \\._\(variant.name), \(model)),", brokenBehind: "(")
+              : ".variant(\(text), as: \\._\(variant.name)\(format), \(model)),",
+            brokenBehind: "(")
         }
         lines.line("unknown: \(type.name).other)")
       }

@@ -56,7 +56,7 @@ extension Contract.Value {
 
 extension JSONFields {
   /// Whether there is a value at the end of some keys, even null.
-  fileprivate func hasMember(at steps: ArraySlice<FieldPath.Component>) -> Bool {
+  package func hasMember(at steps: ArraySlice<FieldPath.Component>) -> Bool {
     guard case .key(let key)? = steps.first else { return false }
     let rest = steps.dropFirst()
     return withMember(JSONKey(key)) { node in

@@ -39,6 +39,31 @@ private let users = GenerateRun.users
 struct GenerateCommandTests {
   private let run = GenerateRun()
 
+  /// A fixture keeps the positions of a row, each with a value of its own form.
+  @Test func row_hasAFixtureAndATest() throws {
+    let row = #"[1499040000000,"0.0163","2026-03-01",[4,5],{"venue":"Asgard"},null,2.5]"#
+    let rows = [String](repeating: row, count: 12).joined(separator: ",")
+    let files = ["ticks.json": "[\(rows)]"]
+    try expect(run.run(files: files).status, equals: .done)
+    let fixture = try run.text("Tests/AppTests/Fixtures/tick.json").filter { !$0.isWhitespace }
+    expect(
+      fixture,
+      equals: #"[[1767323045000,"1.50","2026-01-02",[4],{"venue":"venue"},null,1.5]]"#)
+    let test = try run.text("Tests/AppTests/TickTests.swift")
+    #expect(
+      test.contains(
+        """
+            let root = try Fixture.root([TickBuilder].self, from: "tick")
+            #expect(root.findings.filter { !$0.isRepair && $0.kind.count == nil } == [])
+            let model = try root.build().get()
+            try #require(model.count == 1)
+            #expect(model[0].value0 == 1767323045000)
+            #expect(model[0].value1 != nil)
+            #expect(model[0].value2 != nil)
+            #expect(model[0].value3?.count == 1)
+        """), "\(test)")
+  }
+
   @Test func types_arePrinted_withoutAFolder() throws {
     let run = try CommandRun("generate", "users.json", files: ["users.json": users])
     expect(run.status, equals: .done)
@@ -482,7 +507,8 @@ struct GenerateCommandTests {
   }
 
   @Test(arguments: [
-    (["--name", "Date"], "invalid for '--name'"), (["--name", "user"], "invalid for '--name'"),
+    (["--name", "Date"], "invalid for '--name'"),
+    (["--name", "Row"], "invalid for '--name'"), (["--name", "user"], "invalid for '--name'"),
     (["--require-after", "0"], "invalid for '--require-after'"),
     (["--check"], "'--check' needs '--into <folder>'"),
     (["--tests", "x"], "'--tests' needs '--into <folder>'"),

@@ -144,6 +144,13 @@ struct ModelPlanTests {
     (["\"13/02/2026\"", "\"01/13/2026\""], "let key: String"),
     (["\"30.02.2026\""], "let key: String"),
     (["\"Thu, 22 Jan 2026 03:04:05 GMT\""], "@Format(.rfc5322) let key: Date"),
+    (["\"PT4M13S\"", "\"P1DT2H\""], "@Format(.iso8601) let key: Duration"),
+    (["\"PT4M\"", "\"\""], "@Format(.null(\"\", or: .iso8601)) let key: Duration?"),
+    // A month is no fixed time.
+    (["\"P1W\"", "\"P1M\""], "let key: String"),
+    // Without a name, it can be a time of day.
+    (["\"01:02:03\""], "let key: String"),
+    (["\"12,50\""], "let key: String"),
     (["\"true\"", "\"false\""], "@Format(.sent(as: .string)) let key: Bool"),
     (["\"true\"", "\"yes\""], "let key: String"),
     (["\"{\\\"a\\\":1}\""], "@Format(.sent(as: .string)) let key: JSONValue"),
@@ -184,7 +191,10 @@ struct ModelPlanTests {
     // False alone is none, and so is what is always empty.
     (["false", "{\"a\":1}"], "@Format(.null(false)) let key: DocumentKey?"),
     (["true", "\"parent\""], "let key: OneOf<Bool, String>"),
-    (["true", "\"22.01.2026\""], "let key: OneOf<Bool, String>"),
+    (
+      ["true", "\"22.01.2026\""],
+      "@Format(.either(nil, .pattern(\"dd.MM.yyyy\"))) let key: OneOf<Bool, Date>"
+    ),
     (["true", "\"2026-03-01\""], "let key: OneOf<Bool, Date>"),
     (["true", "\"2026-03-01\"", "\"N/A\""], "let key: OneOf<Bool, String>"),
     (["\"a\"", "[1]"], "let key: OneOf<String, [Int]>"),
@@ -196,10 +206,65 @@ struct ModelPlanTests {
     (["[true, \"a\"]"], "let key: [JSONValue]"),
     (["true", "\"a\"", "{\"a\":1}"], "let key: JSONValue"),
     (["true", "1e400"], "let key: OneOf<Bool, Decimal>?"),
-    // What needs a format, or has no type of its own.
-    (["true", "[\"12.50\"]"], "let key: JSONValue"),
+    (
+      ["true", "[\"12.50\"]"],
+      "@Format(.either(nil, .each(.sent(as: .string)))) let key: OneOf<Bool, [Decimal]>"
+    ),
+    (
+      ["\"12.50\"", "{\"a\":1}"],
+      "@Format(.either(.sent(as: .string), nil)) let key: OneOf<Decimal, DocumentKey>"
+    ),
+    // What has no type of its own.
     (["true", "[2, true]"], "let key: OneOf<Bool, [JSONValue]>"),
   ]
+
+  /// What only the name of the key tells.
+  static let named: [(String, [String], String)] = [
+    ("duration", ["\"01:02:03\"", "\"100:15:00.5\""], "@Format(.clock) let duration: Duration"),
+    ("run_time", ["\"1.02:03:04\""], "@Format(.clock) let runTime: Duration"),
+    ("starts", ["\"01:02:03\""], "let starts: String"),
+    // Two parts can be minutes and seconds, or hours and minutes.
+    ("duration", ["\"04:13\""], "let duration: String"),
+    (
+      "price", ["\"12,50\"", "\"1234,50\""],
+      "@Format(.decimal(separator: \",\")) let price: Decimal"
+    ),
+    (
+      "price", ["\"12,50\"", "\"1.234,50\"", "\"\""],
+      "@Format(.null(\"\", or: .decimal(separator: \",\", grouping: \".\"))) let price: Decimal?"
+    ),
+    (
+      "price", ["\"12.50\"", "\"1,234.50\""],
+      "@Format(.decimal(separator: \".\", grouping: \",\")) let price: Decimal"
+    ),
+    ("price", ["\"12.50\""], "@Format(.sent(as: .string)) let price: Decimal"),
+    // Not three digits, and a zero in front.
+    ("price", ["\"12,34.50\""], "let price: String"),
+    ("price", ["\"012,50\""], "let price: String"),
+    (
+      "edited_at", ["true", "1700000000"],
+      "@Format(.either(nil, .secondsSince1970)) let editedAt: OneOf<Bool, Date>"
+    ),
+  ]
+
+  @Test(arguments: named)
+  func nameOfAKey_tellsTheType(
+    _ key: String, _ values: [String], _ declaration: String
+  ) throws {
+    try expect(property(values, key: key), equals: declaration)
+  }
+
+  /// Nobody knows which zone a local time is in, and the source says so.
+  @Test(arguments: [
+    ("\"2026-03-01T08:00\"", "in all 20; no zone: read as UTC"),
+    ("\"2026-03-01T08:00:00+01:00\"", "in all 20"), ("\"2026-03-01\"", "in all 20"),
+    ("\"22.01.2026 03:04\"", "in all 20; no zone: read as UTC"),
+    ("\"22.01.2026\"", "in all 20"),
+  ])
+  func localTime_isTold(_ value: String, _ comment: String) throws {
+    let plan = try plan([String](repeating: "{\"key\":\(value)}", count: 20))
+    expect(plan.types[0].properties[0].comment, equals: comment)
+  }
 
   @Test(arguments: unions)
   func valuesOfTwoTypes_areAUnion(_ values: [String], _ declaration: String) throws {

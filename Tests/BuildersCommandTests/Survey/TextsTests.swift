@@ -35,6 +35,19 @@ struct TextsTests {
     #expect(all / 6 < low && low < all / 3)
   }
 
+  @Test(arguments: [
+    ("PT4M13S", ["duration"]), ("P1M", []), ("01:02:03", ["clock"]), ("1.02:03:04", ["clock"]),
+    ("04:13", []), ("2026-03-01T08:00", ["date-time", "no zone"]),
+    ("2026-03-01T08:00:00-05:00", ["date-time"]), ("2026-03-01", ["date"]),
+    ("12,50", ["decimal comma"]), ("-0,50", ["decimal comma"]),
+    ("1.234,50", ["decimal comma in groups"]), ("1,234.50", ["digits in groups"]),
+    ("12.50", ["numeral", "two decimals"]), ("12,5", []), ("1.23,50", []),
+    ("0.123,50", []), ("--1,50", []), (",50", []),
+  ])
+  func formats_areNamed(text: String, names: [String]) {
+    expect(TextFormats(of: text).shown.names, equals: names)
+  }
+
   /// What has a format is what the library reads as it.
   @Test(arguments: 0..<20)
   func format_isWhatTheLibraryReads(seed: Int) {
