@@ -38,16 +38,12 @@ struct InputSource: ~Copyable {
   /// Whether a value was not read because it is nested too deep: see `JSONNode.isWhole`.
   var hasLostLevels = false
 
-  /// What the arms of unions have read while one of them is tried; nil while none is.
-  var tried: TriedValues?
+  private var rare: RareInput?
 
   /// What is kept of objects that are read for an edit; nil if none is.
   ///
   /// NB: one word. This value lies on the stack below all that is read.
   var placed: PlacedInput?
-
-  /// What builders declare; nil where no key is read in any case.
-  var declared: DeclaredKeys?
 
   private init(_ bytes: UnsafePointer<UInt8>?) { unsafe self.bytes = bytes }
 
@@ -65,6 +61,22 @@ struct InputSource: ~Copyable {
 }
 
 extension InputSource {
+  var tried: TriedValues? {
+    get { rare?.tried }
+    set { makeRare().tried = newValue }
+  }
+
+  var declared: DeclaredKeys? {
+    get { rare?.declared }
+    set { makeRare().declared = newValue }
+  }
+
+  private mutating func makeRare() -> RareInput {
+    let made = rare ?? RareInput()
+    rare = made
+    return made
+  }
+
   /// - Precondition: `source` is that of a node that lives.
   static func withLimitOfThread<Result>(
     _ source: UnsafeMutablePointer<InputSource>?, _ body: () -> Result
