@@ -38,8 +38,7 @@ struct InputSource: ~Copyable {
   /// Whether a value was not read because it is nested too deep: see `JSONNode.isWhole`.
   var hasLostLevels = false
 
-  /// What the arms of unions have read while one of them is tried; nil while none is.
-  var tried: TriedValues?
+  private var rare: RareInput?
 
   /// Whether builders know the objects that they have read: see ``TriedValues``.
   var knowsObjects = false { didSet { if knowsObjects { ends.needsCare = true } } }
@@ -51,9 +50,6 @@ struct InputSource: ~Copyable {
   ///
   /// NB: one word. This value lies on the stack below all that is read.
   var placed: PlacedInput?
-
-  /// What builders declare; nil where no key is read in any case.
-  var declared: DeclaredKeys?
 
   private init(_ bytes: UnsafePointer<UInt8>?) { unsafe self.bytes = bytes }
 
@@ -73,6 +69,22 @@ struct InputSource: ~Copyable {
 extension InputSource {
   /// Ends the trial around all others.
   mutating func forgetTried() { (tried, knowsObjects) = (nil, false) }
+
+  var tried: TriedValues? {
+    get { rare?.tried }
+    set { makeRare().tried = newValue }
+  }
+
+  var declared: DeclaredKeys? {
+    get { rare?.declared }
+    set { makeRare().declared = newValue }
+  }
+
+  private mutating func makeRare() -> RareInput {
+    let made = rare ?? RareInput()
+    rare = made
+    return made
+  }
 
   /// - Precondition: `source` is that of a node that lives.
   static func withLimitOfThread<Result>(

@@ -1,0 +1,8 @@
+/// What few inputs need. One reference keeps the source of all others small.
+final class RareInput {
+  /// What the arms of unions have read while one of them is tried; nil while none is.
+  var tried: TriedValues?
+
+  /// What builders declare; nil where no key is read in any case.
+  var declared: DeclaredKeys?
+}
