@@ -52,7 +52,7 @@ extension SentDocument {
       }
     } catch {
       throw BuildFailure(
-        model: "\(name) of \(typeName(Value.self))", error.findings[0],
+        model: "\(name) of \(Value.nameInFailures)", error.findings[0],
         Array(error.findings.dropFirst()))
     }
     return try reading(written)

@@ -72,11 +72,11 @@ public struct SentDocument<Value: Capturable> {
     let (field, found) = try Self.read(bytes, way, coercion, maximumDepth, of: bytes.fingerprint)
     guard let value = field.wrappedValue else {
       let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
-      throw BuildFailure(model: typeName(Value.self), finding)
+      throw BuildFailure(model: Value.nameInFailures, finding)
     }
     if let type = SharedClasses(in: value).first {
       throw BuildFailure(
-        model: typeName(Value.self), Refusal.ofClass(type).findings[0])
+        model: Value.nameInFailures, Refusal.ofClass(type).findings[0])
     }
     self.value = value
     self.bytes = bytes
@@ -108,7 +108,7 @@ public struct SentDocument<Value: Capturable> {
   private static func read(
     _ bytes: [UInt8], _ way: Way, _ coercion: Coercion, _ maximumDepth: Int, of document: Int?
   ) throws(BuildFailure) -> (field: Field<Value>, path: [FieldPath.Component]) {
-    try bytes.read(coercion, maximumDepth, model: typeName(Value.self)) { root, _ in
+    try bytes.read(coercion, maximumDepth, model: Value.nameInFailures) { root, _ in
       let path = root.path(way.path, orWhole: way.orWhole)
       return .success((Field<Value>.read(at: path, in: root, of: document), path))
     }.get()
@@ -150,7 +150,7 @@ extension SentDocument {
       }
     } catch {
       throw BuildFailure(
-        model: "edit of \(typeName(Value.self))", error.findings[0],
+        model: "edit of \(Value.nameInFailures)", error.findings[0],
         Array(error.findings.dropFirst()))
     }
   }
@@ -200,5 +200,13 @@ extension SentDocument {
     guard problems.isEmpty else {
       throw Refusal(problems.map { $0.prefixed(by: FieldPath(path)) })
     }
+  }
+}
+
+extension Capturable {
+  /// What a failure calls the document: by its builder, or by the models of a union or an array.
+  /// Written builders all have one name.
+  static var nameInFailures: String {
+    Self.self is any ConstructionBuilder.Type ? typeName(Self.self) : rootName
   }
 }
