@@ -261,6 +261,14 @@ struct UnionTests {
       equals: #"{"y": 1, "customer": {"id": "a", "x": 1.50}, "all": [{"id": "q", "x": 2}, "p"]}"#)
   }
 
+  /// Builders of models may all have one name.
+  @Test func aFailure_namesTheModels() throws {
+    let failure = #expect(throws: BuildFailure.self) {
+      try SentDocument<OneOf<String, PayerBuilder>>(json: "7", coercion: .strict)
+    }
+    expect(failure?.model, equals: "String or Payer")
+  }
+
   @Test func aClassInAnArm_isRefused() throws {
     let failure = #expect(throws: BuildFailure.self) {
       try SentDocument<[OneOf<String, SharedBuilder>]>(json: "[]")

@@ -75,7 +75,7 @@ extension ConstructionBuilder {
   @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Model? {
     // Only a class can hold itself without a container.
-    if _canBeClass(Self.self) != 0, BuildWatch.isAnyRunning {
+    if _canBeClass(Self.self) != 0, BuildWatch.isRanking {
       return BuildWatch.once(self, note, &walk) { buildAnew(note, &$0) }
     }
     return buildAnew(note, &walk)

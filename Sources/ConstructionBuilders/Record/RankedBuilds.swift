@@ -23,8 +23,7 @@ final class RankedBuilds {
     let held: (value: Any, note: CaptureNote?)
   }
 
-  @usableFromInline
-  func build<Value, Built>(
+  fileprivate func build<Value, Built>(
     _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, under watch: BuildWatch,
     _ build: (inout Walk) -> Built?
   ) -> Built? {
@@ -48,8 +47,12 @@ final class RankedBuilds {
 }
 
 extension BuildWatch {
-  /// Builds a value by `build`; once, where arms around it are ranked.
+  /// Whether arms are ranked around what is built. The answer is mostly no.
   @inlinable
+  static var isRanking: Bool { isAnyRunning && own?.ranked != nil }
+
+  /// Builds a value by `build`; once, where arms around it are ranked.
+  @usableFromInline
   static func once<Value, Built>(
     _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, _ build: (inout Walk) -> Built?
   ) -> Built? {

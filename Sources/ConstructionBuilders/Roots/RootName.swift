@@ -8,11 +8,12 @@ extension Capturable {
 }
 
 extension Capturable {
-  /// The name of a type in a message about documents. A builder that is written for a model is
-  /// named `Builder`, which says nothing, and so has the name of the model.
+  /// What a message calls the document of a type: by its builder, or by the models of a union or an
+  /// array. A builder that is written for a model is named `Builder`, which says nothing.
   package static var ownName: String {
     let name = typeName(Self.self)
-    return name.split { !$0.isLetter && !$0.isNumber }.contains("Builder") ? rootName : name
+    let isWritten = name.split { !$0.isLetter && !$0.isNumber }.contains("Builder")
+    return Self.self is any ConstructionBuilder.Type && !isWritten ? name : rootName
   }
 }
 

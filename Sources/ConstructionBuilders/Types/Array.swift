@@ -114,13 +114,23 @@ extension Array: Capturable where Element: Capturable {
     }
     guard walk.aim == .model, note?.hasPlainElements != false else { return buildEach(note, &walk) }
     if !BuildWatch.isAnyRunning { return buildAll(&walk) { _ in } }
-    return BuildWatch.once(self, note, &walk) { walk in
-      var watched = WatchedElements()
-      defer { watched?.end() }
-      return buildAll(&walk) { position in
-        watched.take(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
-      }
+    if BuildWatch.isRanking { return buildOnce(note, &walk) }
+    return buildWatched(note, &walk)
+  }
+
+  /// `@inline(__always)`: without it, the code for a build that nobody watches becomes another.
+  @inlinable @inline(__always)
+  func buildWatched(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
+    var watched = WatchedElements()
+    defer { watched?.end() }
+    return buildAll(&walk) { position in
+      watched.take(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
     }
+  }
+
+  @usableFromInline
+  func buildOnce(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
+    BuildWatch.once(self, note, &walk) { buildWatched(note, &$0) }
   }
 
   /// Builds the elements, and leaves out those that fail. Calls `body` after each.
@@ -169,7 +179,8 @@ extension Array: Capturable where Element: Capturable {
   /// Builds the elements with their notes, or tells the findings about them.
   @usableFromInline
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
-    BuildWatch.once(self, note, &walk) { buildEachAnew(note, &$0) }
+    guard BuildWatch.isRanking else { return buildEachAnew(note, &walk) }
+    return BuildWatch.once(self, note, &walk) { buildEachAnew(note, &$0) }
   }
 
   private func buildEachAnew(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {

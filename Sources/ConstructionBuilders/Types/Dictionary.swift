@@ -142,8 +142,12 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> [Key: Value.Built]? {
     guard note == nil, walk.aim == .model else { return buildEach(note, &walk) }
     if Value.isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
-    if !BuildWatch.isAnyRunning { return buildAll(&walk) }
-    return BuildWatch.once(self, note, &walk) { buildAll(&$0) }
+    return BuildWatch.isRanking ? buildOnce(&walk) : buildAll(&walk)
+  }
+
+  @usableFromInline
+  func buildOnce(_ walk: inout Walk) -> [Key: Value.Built]? {
+    BuildWatch.once(self, nil, &walk) { buildAll(&$0) }
   }
 
   /// Builds the members, and leaves out those that fail.
@@ -185,7 +189,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// keys.
   @usableFromInline
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
-    BuildWatch.once(self, note, &walk) { buildEachAnew(note, &$0) }
+    guard BuildWatch.isRanking else { return buildEachAnew(note, &walk) }
+    return BuildWatch.once(self, note, &walk) { buildEachAnew(note, &$0) }
   }
 
   private func buildEachAnew(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
