@@ -116,7 +116,7 @@ extension FormatWords {
     case .base64(let ignoring): "in base64" + (ignoring ? " with white space" : "")
     case .hexadecimal: "in hexadecimal"
     case .decimal(let separator, let grouping):
-      "with \(separator)" + (grouping.map { " and \($0)" } ?? "")
+      "with '\(separator)'" + (grouping.map { " and '\($0)'" } ?? "")
     case .each(let format): "each \(format.words)"
     case .keyed(let key, let values):
       "with keys \(key.words)" + (values.map { ", each \($0.words)" } ?? "")

@@ -196,7 +196,7 @@ struct SingleFormatTests {
     let format = FieldFormat<Decimal>.decimal(separator: ",", grouping: ".")
     try expect(
       #""\#(text)""#, format, .strict, gives: value.flatMap { Decimal(string: $0) },
-      value == nil ? [#"value: expected Decimal with , and ., found string "\#(text)""#] : [])
+      value == nil ? [#"value: expected Decimal with ',' and '.', found string "\#(text)""#] : [])
   }
 
   @Test func decimal_withoutGrouping_hasNoMark() throws {
@@ -204,7 +204,7 @@ struct SingleFormatTests {
     try expect(#""27,97""#, format, gives: Decimal(string: "27.97"))
     try expect(
       #""1.234""#, format, gives: nil,
-      [#"value: expected Decimal with ,, found string "1.234""#])
+      [#"value: expected Decimal with ',', found string "1.234""#])
     try expect(
       #"" +027,97 ""#, format, gives: Decimal(string: "27.97"),
       [#"value: read string " +027,97 " as Decimal"#])
@@ -213,7 +213,7 @@ struct SingleFormatTests {
       ["value: read number 27.97 as Decimal; its declared form is a string"])
     try expect(
       "27.97", format, .strict, gives: nil,
-      ["value: expected Decimal with ,, found number 27.97"])
+      ["value: expected Decimal with ',', found number 27.97"])
     try expect(#""27,97""#, .decimal(separator: ","), .strict, gives: 27.97)
     try expect("null", format, is: .null)
   }
