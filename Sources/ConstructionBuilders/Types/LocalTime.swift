@@ -30,7 +30,8 @@ package enum LocalTime {
 
   /// Whether clocks show another moment as this one, too.
   package static func isShownTwice(_ seconds: Double, _ zone: TimeZone) -> Bool {
-    if case .twice = LocalTime(seconds + offset(at: seconds, zone), in: zone) { true } else { false }
+    let shown = seconds + offset(at: seconds, zone)
+    return if case .twice = LocalTime(shown, in: zone) { true } else { false }
   }
 
   /// How ISO 8601 writes a zone that is some seconds ahead of UTC.

@@ -151,7 +151,16 @@ struct AnswerText {
   private func valueInProse(_ range: Range<Int>, isQuoting: Bool) -> JSONValue? {
     guard bytes[range.lowerBound] == opening || isQuoting || problem == nil else { return nil }
     if let one, bytes[one.range] == bytes[range] { return one.value }
-    return value(in: range)
+    return opensValue(range.lowerBound + 1..<range.upperBound, in: bytes[range.lowerBound])
+      ? value(in: range) : nil
+  }
+
+  /// Whether what stands in braces or brackets begins as it does in JSON. Most in prose does not.
+  private func opensValue(_ range: Range<Int>, in bracket: UInt8) -> Bool {
+    guard let first = bytes[range].first(where: { !WhiteSpace.contains($0) }) else { return false }
+    if first == UInt8(ascii: "/") { return coercion.contains(.looseSyntax) }
+    let beginnings = bracket == UInt8(ascii: "{") ? "\"}" : "\"{[]-0123456789tfn"
+    return beginnings.utf8.contains(first)
   }
 
   private var opening: UInt8 { kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "[") }
