@@ -89,7 +89,8 @@ extension Contract.Value {
   /// The strings in which JSON's own spelling of a value is; nil if it has several types.
   fileprivate var spelling: SchemaPart? {
     switch self {
-    case .number: .text(SchemaPattern.number)
+    case .number(let type):
+      .text(SchemaPattern.number).excess("numbers beyond the range of \(type)")
     case .integer: .text(SchemaPattern.number).excess("numbers that are not whole, or out of range")
     case .boolean: .values(["true", "false"])
     default: nil

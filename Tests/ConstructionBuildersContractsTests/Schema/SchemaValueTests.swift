@@ -241,6 +241,10 @@ struct SchemaValueTests {
       .number(type: "Decimal"), .tolerated,
       ["numbers beyond the range of Decimal", "numbers that Decimal does not hold exactly"]
     ),
+    (
+      .formatted(.sent(as: .string, nil), .number(type: "Decimal")), .declared,
+      ["numbers beyond the range of Decimal"]
+    ),
     (.boolean, .tolerated, ["numerals with an exponent that are not 1 or 0"]),
     (.date(.iso8601), .declared, ["dates that do not exist, such as 2022-02-30"]),
     (
