@@ -170,7 +170,7 @@ struct Generation {
       console.note("\(tells ? "no variants" : "--no-variants"): \(path.text) was not seen\n")
     }
     for path in variants.missing(in: raw) where !unknown.contains(where: { $0.path == path }) {
-      console.note("no variants: \(path.text) is not one of a few texts in every object\n")
+      console.note("no variants: \(path.text) is not always one of a few texts or numbers\n")
     }
     let planner = ModelPlanner(endpoints, plan)
     let planned = try planner.plan()

@@ -35,7 +35,7 @@ struct StatedVariants: Sendable {
 
   /// The path of a member, without the variants of the objects around: nobody could name them.
   private static func member(_ key: String, of path: [Step]) -> [Step] {
-    path.filter { !$0.isVariant } + [.key(key)]
+    path.filter { !$0.isVariant }.withoutPositions + [.key(key)]
   }
 }
 
@@ -47,7 +47,9 @@ extension SurveyedValue {
       let around = places.values.flatMap { place in
         [place.home] + place.home.inner.filter(\.isVariant)
       }
-      let inner = around.compactMap { $0.inner(step) }
+      let inner = around.flatMap { place in
+        place.inner.filter { $0.step.map { [$0].withoutPositions } == [step] }
+      }
       places = Dictionary(inner.map { ($0.index, $0) }) { one, _ in one }
     }
     return !places.isEmpty

@@ -94,8 +94,7 @@ struct TypeLearning {
     let path = value.path
     if let key = value.keys.first(where: { stated[path, $0] == true }) {
       let member = value.inner(.key(key))
-      return member?.tellsVariants(of: objects) == true
-        || member?.numbersVariants(of: objects) == true ? key : nil
+      return member?.tellsVariants() == true || member?.numbersVariants() == true ? key : nil
     }
     // A variant has no variants itself, and neither has what stands apart from the discriminator.
     guard !value.isVariant, value.parent?.isVariant != true || value.parent?.keys.count != 2 else {
@@ -111,7 +110,7 @@ struct TypeLearning {
 
   private func isText(_ key: String, of value: SurveyedValue, _ objects: Int) -> Bool {
     guard Self.names.contains(key), stated[value.path, key] != false,
-      let member = value.inner(.key(key)), member.tellsVariants(of: objects)
+      let member = value.inner(.key(key)), member.tellsVariants(), member.isThere(in: objects)
     else { return false }
     let texts = member.facts.strings.distinct.texts
     let areMany =
@@ -124,7 +123,8 @@ struct TypeLearning {
   private func isNumber(_ key: String, of value: SurveyedValue, _ objects: Int) -> Bool {
     (Self.names.contains(key) || Self.namesOfNumbers.contains(key))
       && stated[value.path, key] != false && objects >= Self.leastObjects
-      && value.inner(.key(key))?.numbersVariants(of: objects) == true
+      && value.inner(.key(key))?.numbersVariants() == true
+      && value.inner(.key(key))?.isThere(in: objects) == true
   }
 
   /// Whether objects of one variant have their keys in common, or the objects in one of their
@@ -197,22 +197,20 @@ extension LearnedTypes {
 }
 
 extension SurveyedValue {
-  /// Whether it is one of at most forty texts in every object, or in all but some.
-  fileprivate func tellsVariants(of objects: Int) -> Bool {
+  /// Whether it is one of at most forty texts, wherever it is.
+  fileprivate func tellsVariants() -> Bool {
     let texts = facts.strings.distinct
     return 1...40 ~= texts.hashes.count && facts.string.count == facts.values
-      && isThere(in: objects) && texts.total == facts.string.count
-      && texts.texts.count == texts.hashes.count
+      && texts.total == facts.string.count && texts.texts.count == texts.hashes.count
   }
 
-  /// Whether it is one of at most forty numbers in every object, or in all but some.
-  fileprivate func numbersVariants(of objects: Int) -> Bool {
-    facts.number.count == facts.values && isThere(in: objects)
-      && facts.numbers.fewNumbers != nil
+  /// Whether it is one of at most forty numbers, wherever it is.
+  fileprivate func numbersVariants() -> Bool {
+    facts.number.count == facts.values && facts.numbers.fewNumbers != nil
   }
 
   /// Whether every object has it, or so many lack it that they can be a variant.
-  private func isThere(in objects: Int) -> Bool {
+  fileprivate func isThere(in objects: Int) -> Bool {
     facts.present == objects || objects - facts.present >= TypeLearning.leastOfVariant
   }
 

@@ -126,7 +126,7 @@ struct Places: Sendable {
     let types = all[index].types
     guard !maps.isEmpty || !types.isEmpty else { return }
     let path = path(of: index)
-    all[index].isMap = maps.contains(path) || types.maps.contains(path)
+    all[index].isMap = maps.contains(path.withoutPositions) || types.maps.contains(path)
     all[index].isRow = types.rows[path]
     all[index].discriminator = types.discriminators[path]
     guard var steps = types.homes[path], steps > 0 else { return }

@@ -66,6 +66,11 @@ extension Step: Comparable {
 }
 
 extension [Step] {
+  /// The path as a person writes it: positions are elements.
+  var withoutPositions: [Step] {
+    map { if case .position = $0 { .elements } else { $0 } }
+  }
+
   /// The path as people read it: `data.results[].name`, `prices{}.amount`, `["a b"]`. Empty for
   /// the document itself.
   var text: String {

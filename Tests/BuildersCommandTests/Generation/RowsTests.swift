@@ -139,4 +139,17 @@ struct RowsTests {
     #expect(kinds.contains("case move(Move)"), "\(kinds)")
     #expect(kinds.contains("  let to: To  // in all 20"), "\(kinds)")
   }
+
+  /// A person writes the path of a position as that of elements.
+  @Test func paths_haveNoPositions() throws {
+    let rows = [#"["a",{"type":"x","one":1}]"#, #"["b",{"type":"y","two":2}]"#]
+    let told = try generated([document(rows)], "--macro", "--variants", "rows[][].type")
+    #expect(told.contains("@Buildable(discriminator: \"type\""), "\(told)")
+    let map = try generated([document([#"["a",{"one":1}]"#])], "--macro", "--map", "rows[][]")
+    #expect(map.contains("let value1: [String: Int]?"), "\(map)")
+    let run = try CommandRun(
+      "generate", "a.json", "--variants", "rows[][].kind",
+      files: ["a.json": document([#"["a",{"type":"x"}]"#])])
+    #expect(run.notes.contains("no variants: rows[][].kind was not seen\n"), "\(run.notes)")
+  }
 }
