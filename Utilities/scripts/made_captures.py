@@ -165,10 +165,10 @@ def several(number):
 
 
 def opcode(number):
-    """A message of a gateway, which a number tells."""
+    """A message of a gateway, which a number tells, or nothing."""
     return [
         {"op": 10, "d": {"interval": number, "trace": ["a"]}}, {"op": 11},
-        {"op": 0, "d": {"name": f"n{number}", "ready": True}}][number % 3]
+        {"op": 0, "d": {"name": f"n{number}", "ready": True}}, {"d": f"t{number}"}][number % 4]
 
 
 def ticks(count):
