@@ -102,8 +102,11 @@ struct TextFormats: OptionSet, Sendable, Hashable {
     let dates = candidates.intersection([.date, .dateTime])
     if !dates.isEmpty, unsafe text.isDate {
       formUnion(dates.intersection(text.count == 10 ? .date : .dateTime))
-      let hasZone = unsafe text[10...].contains { "Zz+-".utf8.contains($0) }
-      if text.count > 10, !hasZone { formUnion(candidates.intersection(.zoneless)) }
+      if candidates.contains(.zoneless), text.count > 10,
+        unsafe !text[10...].contains(where: { "Zz+-".utf8.contains($0) })
+      {
+        insert(.zoneless)
+      }
     }
     if candidates.contains(.url), unsafe text.isURL { insert(.url) }
     if candidates.contains(.uuid), unsafe text.isUUID { insert(.uuid) }
