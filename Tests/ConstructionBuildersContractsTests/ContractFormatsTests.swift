@@ -47,7 +47,7 @@ struct ContractFormatsTests {
     expect(
       part("price"),
       equals: #"""
-        {"type":["string","null"],\#
+        {"$comment":"Also takes numbers beyond the range of Decimal.","type":["string","null"],\#
         "pattern":"^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?$(?!\\n)"}
         """#)
     expect(

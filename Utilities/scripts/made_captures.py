@@ -158,6 +158,8 @@ def several(number):
         "result": [line] * (number % 3 + 1) if number % 2 else True,
         "tip": f"{number}.50" if number % 2 else number % 4 == 0,
         "seen_at": 1700000000 + number if number % 2 else True,
+        "mode": [False, {"level": number}, f"m{number}"][number % 3],
+        "choice": [True, False, {"name": f"c{number}"}, "auto"][number % 4],
         "input": f"text {number}" if number % 2 else [number, number + 1],
         "shipping": [number, {"code": "x", "price": 1.5}, ""][number % 3],
         "lines": [line if index % 2 else f"s{index}" for index in range(number % 5)],
@@ -165,10 +167,10 @@ def several(number):
 
 
 def opcode(number):
-    """A message of a gateway, which a number tells."""
+    """A message of a gateway, which a number tells, or nothing."""
     return [
         {"op": 10, "d": {"interval": number, "trace": ["a"]}}, {"op": 11},
-        {"op": 0, "d": {"name": f"n{number}", "ready": True}}][number % 3]
+        {"op": 0, "d": {"name": f"n{number}", "ready": True}}, {"d": f"t{number}"}][number % 4]
 
 
 def ticks(count):

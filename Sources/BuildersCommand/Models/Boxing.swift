@@ -71,6 +71,7 @@ extension ValueType {
   private func isList(_ types: [ModelType]) -> Bool {
     switch self {
     case .list: true
+    case .oneOf(let first, let second): first.isList(types) || second.isList(types)
     case .model(let index): types[index].isRow
     default: false
     }

@@ -152,7 +152,7 @@ indirect enum ValueType: Hashable, Sendable {
   case map(ValueType, by: MapKey = .string)
   /// An element that can be null.
   case optional(ValueType)
-  /// A value of one of two types, which its JSON type tells.
+  /// A value of one of two types, which its JSON type tells. The second can be another one of two.
   case oneOf(ValueType, ValueType)
 }
 

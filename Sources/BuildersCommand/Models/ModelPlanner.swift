@@ -171,7 +171,9 @@ final class ModelPlanner {
   private func row(at place: SurveyedValue, around parent: String?) -> ValueType? {
     let leader = shapes.leader(of: place.index)
     if let index = rowIndices[leader] { return .model(index) }
-    guard let places = rows[leader] else { return nil }
+    guard let places = rows[leader],
+      places.contains(where: { $0.inner.contains { $0.facts.values > $0.facts.null.count } })
+    else { return nil }
     let index = addType(name(of: places, around: parent), companion: "Builder")
     rowIndices[leader] = index
     unplanned.append((index, leader, true))

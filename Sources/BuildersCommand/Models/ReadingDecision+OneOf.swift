@@ -4,10 +4,10 @@ extension ReadingDecision {
   /// How often each of two types is seen at least. Of fewer values, one can be a mistake.
   private static let leastOfArm = 3
 
-  /// Values of two JSON types, each of which has a type of its own; nil for others.
+  /// Values of two or three JSON types, each of which has a type of its own; nil for others.
   func oneOf(_ value: Observation, _ kinds: Set<JSONType>, _ key: String) -> ValueReading? {
     let arms = Self.order.filter(kinds.contains)
-    guard isInside, arms.count == 2,
+    guard isInside, 2...3 ~= arms.count,
       arms.allSatisfy({ value.facts[$0].count >= Self.leastOfArm })
     else { return nil }
     var readings: [ValueReading] = []
@@ -17,10 +17,15 @@ extension ReadingDecision {
       guard reading.type != .json, !reading.readsAsNull else { return nil }
       readings.append(reading)
     }
+    // Of three, the last two are one: `OneOf<Bool, OneOf<String, Customer>>`.
+    var (type, format) = (readings[arms.count - 1].type, readings[arms.count - 1].format)
+    for reading in readings.dropLast().reversed() {
+      type = .oneOf(reading.type, type)
+      let isPlain = reading.format == nil && format == nil
+      format = isPlain ? nil : .either(reading.format, format)
+    }
     return ValueReading(
-      type: .oneOf(readings[0].type, readings[1].type),
-      format: readings.contains { $0.format != nil }
-        ? .either(readings[0].format, readings[1].format) : nil,
+      type: type, format: format,
       needsDecision: readings.contains(where: \.needsDecision),
       isSure: readings.allSatisfy(\.isSure),
       doubt: readings.lazy.compactMap(\.doubt).first)

@@ -85,9 +85,11 @@ struct TextFormats: OptionSet, Sendable, Hashable {
   }
 
   /// Those that texts had before and have no more, if that changes how they are read: more dates
-  /// tell whether the day or the month comes first, and eight digits were a date by chance.
+  /// tell whether the day or the month comes first, eight digits were a date by chance, and a zone
+  /// is read where there was none.
   func lost(in new: TextFormats) -> TextFormats {
-    let lost = shown.subtracting(new).subtracting([.base64, .decimals, .compactDate])
+    let lost = shown.subtracting(new)
+      .subtracting([.base64, .decimals, .compactDate, .zoneless])
     return new.isDisjoint(with: Self.patterns) ? lost : lost.subtracting(Self.patterns)
   }
 
@@ -100,8 +102,11 @@ struct TextFormats: OptionSet, Sendable, Hashable {
     let dates = candidates.intersection([.date, .dateTime])
     if !dates.isEmpty, unsafe text.isDate {
       formUnion(dates.intersection(text.count == 10 ? .date : .dateTime))
-      let hasZone = unsafe text[10...].contains { "Zz+-".utf8.contains($0) }
-      if text.count > 10, !hasZone { formUnion(candidates.intersection(.zoneless)) }
+      if candidates.contains(.zoneless), text.count > 10,
+        unsafe !text[10...].contains(where: { "Zz+-".utf8.contains($0) })
+      {
+        insert(.zoneless)
+      }
     }
     if candidates.contains(.url), unsafe text.isURL { insert(.url) }
     if candidates.contains(.uuid), unsafe text.isUUID { insert(.uuid) }

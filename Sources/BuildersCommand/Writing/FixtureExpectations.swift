@@ -156,6 +156,7 @@ extension ValueType {
   /// Whether values of the JSON type are of this arm of a union.
   fileprivate func reads(_ value: JSONValue, _ plan: ModelPlan) -> Bool {
     switch (self, value.kind) {
+    case (.oneOf(let first, let second), _): first.reads(value, plan) || second.reads(value, plan)
     case (.model(let index), let kind): kind == (plan.types[index].isRow ? .array : .object)
     case (.boolean, .boolean), (.list, .array), (.map, .object): true
     case (.integer, .number), (.unsigned, .number), (.double, .number), (.decimal, .number): true

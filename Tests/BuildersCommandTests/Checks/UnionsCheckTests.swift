@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Foundation
 import TestSupport
 import Testing
 
@@ -29,10 +30,13 @@ struct ContractOfUnionsTests {
     let values = [
       "row": row(), "rows": "[\(row()), \(row())]", "arm": arm(), "arms": "[\(arm()), \(arm())]",
       "frame": frame(), "frames": "[\(frame())]", "either": one("[1, 2]", row(), arm()),
+      "days": one("true", "1700000000", "\"1700000000\"", "\"x\"", "[]", arm()),
+      "part": one("\"12.50\"", "12.5", "\"x\"", arm()), "shape": one("\"N/A\"", row()),
     ]
     let right = [
       "row": "[1, \"a\"]", "rows": "[[1, \"a\"]]", "arm": "\"id\"", "arms": "[\"id\"]",
-      "frame": #"{"op": 11}"#, "frames": #"[{"d": "a"}]"#, "either": "[1]",
+      "days": "true", "part": "\"1.5\"", "shape": "\"N/A\"", "frame": #"{"op": 11}"#,
+      "frames": #"[{"d": "a"}]"#, "either": "[1]",
     ]
     return dice.object(of: right, rarely: values)
   }
@@ -107,6 +111,9 @@ private struct MixedBuilder: ConstructionBuilder {
   @Field var frame: FrameBuilder?
   @Field var frames: [FrameBuilder]?
   @Field var either: OneOf<TickBuilder, OneOf<ThingBuilder, Bool>>?
+  @Field var edited: OneOf<Bool, Date>?
+  @Field var fee: OneOf<Decimal, ThingBuilder>?
+  @Field var maybe: TickBuilder?
 
   init(fields: JSONFields) {
     _row = fields["row"]
@@ -116,11 +123,14 @@ private struct MixedBuilder: ConstructionBuilder {
     _frame = fields["frame"]
     _frames = fields["frames"]
     _either = fields["either"]
+    _edited = fields["days", as: .either(nil, .secondsSince1970)]
+    _fee = fields["part", as: .either(.sent(as: .string), nil)]
+    _maybe = fields["shape", as: .null("N/A")]
   }
 
   func build() -> Result<Double, BuildFailure> {
     construct(
-      { row, _, _, _, _, _, _ in row }, $row, $rows.or([]), $arm, $arms.or([]), $frame,
-      $frames.or([]), $either)
+      { row, _, _, _, _, _, _, _, _, _ in row }, $row, $rows.or([]), $arm, $arms.or([]), $frame,
+      $frames.or([]), $either, $edited.optional, $fee.optional, $maybe.optional)
   }
 }

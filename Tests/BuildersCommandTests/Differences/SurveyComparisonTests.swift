@@ -70,6 +70,17 @@ struct SurveyComparisonTests {
         "breaking: a[]: is 4 characters in 30 strings, was always date or empty [format-lost|a[]]"
       ]
     ),
+    // A zone is read where there was none, a group of digits is not.
+    (#"{"a": "2026-03-01T08:00"}"#, [#"{"a": "2026-03-01T08:00Z"}"#], []),
+    (
+      #"{"a": "12,50"}"#, [#"{"a": "1.234,50"}"#],
+      [
+        """
+        breaking: a: is decimal comma in groups in 30 strings, was always decimal comma \
+        [format-lost|a]
+        """
+      ]
+    ),
     (#"{"a": null}"#, [#"{"a": 1}"#], []), (#"{"a": 1}"#, [#"{"a": 2}"#], []),
     // Without objects, nothing is known about their keys.
     (

@@ -204,7 +204,15 @@ struct ModelPlanTests {
     (["{\"12\":true}", "{\"12\":\"a\"}"], "let key: [String: OneOf<Bool, String>]"),
     // Arrays that are equally long can be rows.
     (["[true, \"a\"]"], "let key: [JSONValue]"),
-    (["true", "\"a\"", "{\"a\":1}"], "let key: JSONValue"),
+    (["true", "\"a\"", "{\"a\":1}"], "let key: OneOf<Bool, OneOf<String, DocumentKey>>"),
+    (
+      ["7", "[\"12.50\"]", "{\"a\":1}"],
+      """
+      @Format(.either(nil, .either(.each(.sent(as: .string)), nil))) \
+      let key: OneOf<Int, OneOf<[Decimal], DocumentKey>>
+      """
+    ),
+    (["true", "7", "\"a\"", "{\"a\":1}"], "let key: JSONValue"),
     (["true", "1e400"], "let key: OneOf<Bool, Decimal>?"),
     (
       ["true", "[\"12.50\"]"],

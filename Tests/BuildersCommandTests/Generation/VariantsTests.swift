@@ -185,8 +185,8 @@ struct VariantsTests {
     (
       [
         #"{"type":"a","v":"x"}"#, #"{"type":"b","v":[1]}"#, #"{"type":"b","v":[true]}"#,
-        #"{"type":"b","v":["z"]}"#,
-      ], "  case b([JSONValue])  // CHECK: several types; 45\n"
+        #"{"type":"b","v":["z"]}"#, #"{"type":"b","v":[{"k":1}]}"#,
+      ], "  case b([JSONValue])  // CHECK: several types; 48\n"
     ),
   ]
 

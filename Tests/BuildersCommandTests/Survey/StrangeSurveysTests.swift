@@ -6,6 +6,13 @@ import Testing
 
 /// A survey can come from a file that somebody else wrote.
 struct StrangeSurveysTests {
+  @Test(arguments: [
+    Step.key("0"), .elements, .members, .position(0), .position(31), .variant(""), .untold,
+  ])
+  func step_isTheSameAfterCoding(step: Step) throws {
+    try expect(Step(SurveyReader(step.json, "the step")), equals: step)
+  }
+
   @Test(arguments: 0..<8)
   func changedSurvey_isReadOrRefused(seed: Int) throws {
     var dice = Dice(seed)
