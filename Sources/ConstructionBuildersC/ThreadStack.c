@@ -59,3 +59,5 @@ construction_builders_stack construction_builders_thread_stack(void) {
 #endif
   return stack;
 }
+
+uintptr_t construction_builders_frame(void) { return (uintptr_t)__builtin_frame_address(0); }

@@ -19,7 +19,9 @@ package enum DeeperStack {
   ///
   /// - Parameter frame: How many bytes of stack one level may take.
   static func run<Result>(needing frame: Int = 0, _ body: () -> Result) -> Result? {
-    guard !ThreadStack.isOutside else { return ThreadStack.withoutLimit(body) }
+    guard !ThreadStack.isOutside, ThreadStack.isFrameBelow(ThreadStack.limit &+ UInt(frame)) else {
+      return ThreadStack.withoutLimit(body)
+    }
     var result: Result?
     let isDone = withoutActuallyEscaping(body) { body in
       let work = DeeperWork { result = body() }

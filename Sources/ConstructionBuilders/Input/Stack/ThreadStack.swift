@@ -31,14 +31,18 @@ enum ThreadStack {
     return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) < limit }
   }
 
+  /// The same by the frame of the function, which takes longer.
+  ///
+  /// AddressSanitizer keeps local variables elsewhere: there, a new thread would seem to be short
+  /// of stack as well, and so would the next.
+  static func isFrameBelow(_ limit: UInt) -> Bool { construction_builders_frame() < limit }
+
   /// Says that no thread could be made to continue on, so that levels from here on are refused.
   ///
   /// The level that asked stands above this function, by no more than a few frames: it is one of
   /// them, wherever in it that is asked.
   static func refuse() {
-    var marker: UInt8 = 0
-    let here = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    setLimit(max(limit, here &+ (4 << 10)) | 1)
+    setLimit(max(limit, construction_builders_frame() &+ (4 << 10)) | 1)
   }
 
   /// Says that there are threads again.
@@ -61,7 +65,7 @@ enum ThreadStack {
   static var isOutside: Bool { bounds.map(isOutside) ?? true }
 
   private static func isOutside(_ bounds: Range<UInt>) -> Bool {
-    isBelow(bounds.lowerBound) || !isBelow(bounds.upperBound)
+    isFrameBelow(bounds.lowerBound) || !isFrameBelow(bounds.upperBound)
   }
 
   /// The addresses of the thread's stack; nil if the system does not tell.
