@@ -6,11 +6,9 @@ import ConstructionBuilders
 /// several JSON types. Only a second one, in which each position has a place of its own, shows
 /// whether each has one JSON type. Elements of one type stay an array.
 enum Rows {
-  /// How many positions have places of their own.
-  static let longest = 32
 
   /// How many elements a row can have.
-  private static let sizes = 2...longest
+  private static let sizes = 2...Step.mostPositions
 
   /// Of fewer arrays, positions have one type each by chance.
   private static let least = 12

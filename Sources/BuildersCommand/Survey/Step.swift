@@ -14,6 +14,9 @@ enum Step: Sendable {
   case variant(String)
   /// The objects beside those of variants that have no member that tells it, written `<>`.
   case untold
+
+  /// How many positions of a row are told apart.
+  static let mostPositions = 32
 }
 
 /// Keys are equal if their bytes are.

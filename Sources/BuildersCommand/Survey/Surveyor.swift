@@ -161,7 +161,7 @@ extension Surveyor {
     around.append(nil)
     var count = 0
     node.forEachElement { element in
-      let isPosition = isRow && count < Rows.longest
+      let isPosition = isRow && count < Step.mostPositions
       around[depth] = inner(isPosition ? .position(count) : .elements, at: depth - 1)
       count &+= 1
       visit(element)
