@@ -6,7 +6,6 @@ import ConstructionBuilders
 /// several JSON types. Only a second one, in which each position has a place of its own, shows
 /// whether each has one JSON type. Elements of one type stay an array.
 enum Rows {
-
   /// How many elements a row can have.
   private static let sizes = 2...Step.mostPositions
 
