@@ -136,7 +136,7 @@ extension ConstructionBuilder {
   @usableFromInline @inline(never)
   func tell(_ note: CaptureNote?, _ walk: inout Walk) {
     note?.reportOwn(into: &walk.findings)
-    let failed = walk.failed
+    let failed = walk.failed?.parts
     guard failed != nil || note?.hasNotedFields == true else { return }
     // Either saves the search for the field, which takes most of the time.
     if failed == nil, let only = note?.only {

@@ -71,6 +71,14 @@ public struct FailedParts {
   }
 }
 
+/// What failed in a value, while its findings are told.
+@usableFromInline
+final class ToldParts {
+  let parts: FailedParts
+
+  init(_ parts: FailedParts) { self.parts = parts }
+}
+
 /// Where a builder has a field. Several can have one path, and even one type.
 @_documentation(visibility: internal)
 public struct FieldPlace: Equatable {

@@ -33,19 +33,23 @@ public struct Walk {
   @usableFromInline
   var nothingLeft: NothingLeft?
 
-  /// What failed in the value when it was built, for its findings.
-  let failed: FailedParts?
+  /// What failed in the value when it was built, for its findings: in one word, because each level
+  /// has a walk on the stack.
+  @usableFromInline
+  let failed: ToldParts?
 
   @inlinable
   init(_ aim: Aim, _ findings: FindingList = .ofValue) {
-    self.init(aim, findings, nil)
+    self.aim = aim
+    self.findings = findings
+    failed = nil
   }
 
   @usableFromInline
   init(_ aim: Aim, _ findings: FindingList, _ failed: FailedParts?) {
     self.aim = aim
     self.findings = findings
-    self.failed = failed
+    self.failed = failed.map(ToldParts.init)
   }
 
   /// For callers that need no reasons.

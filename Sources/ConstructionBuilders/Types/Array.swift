@@ -113,14 +113,18 @@ extension Array: Capturable where Element: Capturable {
       return walk.keep(note, ofElements: count) ? built : nil
     }
     guard walk.aim == .model, note?.hasPlainElements != false else { return buildEach(note, &walk) }
-    if !BuildWatch.isAnyRunning { return buildAll(&walk) { _ in } }
-    if BuildWatch.isRanking { return buildOnce(note, &walk) }
-    return buildWatched(note, &walk)
+    if BuildWatch.isAnyRunning { return buildWatched(note, &walk) }
+    return buildAll(&walk) { _ in }
   }
 
-  /// `@inline(__always)`: without it, the code for a build that nobody watches becomes another.
-  @inlinable @inline(__always)
+  /// `@inline(never)`: nobody watches most builds.
+  @inlinable @inline(never)
   func buildWatched(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
+    BuildWatch.isRanking ? buildOnce(note, &walk) : buildEachWatched(note, &walk)
+  }
+
+  @inlinable
+  func buildEachWatched(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
     var watched = WatchedElements()
     defer { watched?.end() }
     return buildAll(&walk) { position in
@@ -130,7 +134,7 @@ extension Array: Capturable where Element: Capturable {
 
   @usableFromInline
   func buildOnce(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
-    BuildWatch.once(self, note, &walk) { buildWatched(note, &$0) }
+    BuildWatch.once(self, note, &walk) { buildEachWatched(note, &$0) }
   }
 
   /// Builds the elements, and leaves out those that fail. Calls `body` after each.

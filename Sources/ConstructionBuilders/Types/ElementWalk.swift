@@ -57,7 +57,7 @@ struct ElementWalk {
   ) {
     let searched = self.searched(part(at: place, &walk))
     let inner: FindingList
-    switch walk.failed?.elements[place] {
+    switch walk.failed?.parts.elements[place] {
     case .counted(let count): return walk.findings.omit(count)
     case .list(let list): inner = list
     case nil:
