@@ -2,7 +2,7 @@
 ///
 /// A field at a path keeps the path in an object of its own. The elements of an array have fields
 /// at the same paths, so they share it.
-@safe struct PathNotes: ~Copyable {
+struct PathNotes {
   /// A path of at most four keys that are literals, and one of the states of a field.
   struct Key: Equatable {
     let words: SIMD4<UInt64>
@@ -19,61 +19,32 @@
       self.words = words
       self.state = state
     }
-
-    /// One of the slots for the key, which are next to each other: less than `slotCount`.
-    fileprivate func slot(_ probe: Int) -> Int {
-      // Knuth's multiplicative hash: the uppermost bits depend on all others.
-      let mixed = words[0] ^ (words[1] &* 3) ^ (words[2] &* 5) ^ (words[3] &* 7) ^ UInt64(state)
-      let hash = Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 57)
-      return (hash &+ probe) & (PathNotes.slotCount &- 1)
-    }
   }
 
-  private struct Slot {
-    let key: Key
-    let note: any AnyObject & Sendable
-  }
+  /// A small document has no fields at the same path, and few have more paths than the last.
+  private static var range: Range<Int> { 32..<96 }
 
-  /// A small document has no fields at the same path.
-  private static var first: Int { 32 }
-  fileprivate static var slotCount: Int { 128 }
+  private var asked = 0
+  private var known: [(key: Key, note: any AnyObject & Sendable)] = []
 
-  /// How many slots are looked at for a key.
-  private static var probes: Int { 8 }
-
-  private var count = 0
-  private var slots: UnsafeMutablePointer<Slot?>?
-
-  init() {}
-
-  deinit {
-    guard let slots = unsafe slots else { return }
-    unsafe slots.deinitialize(count: Self.slotCount)
-    unsafe slots.deallocate()
-  }
+  /// Which of them is asked for next, because objects are read alike.
+  private var next = 0
 
   /// The object for a path; nil if none is kept.
-  func note(for key: Key) -> (any AnyObject & Sendable)? {
-    guard let slots = unsafe slots else { return nil }
-    for probe in 0..<Self.probes {
-      guard let known = unsafe slots[key.slot(probe)] else { return nil }
-      if known.key == key { return known.note }
-    }
-    return nil
+  mutating func note(for key: Key) -> (any AnyObject & Sendable)? {
+    guard
+      let index = known[next...].firstIndex(where: { $0.key == key })
+        ?? known[..<next].firstIndex(where: { $0.key == key })
+    else { return nil }
+    next = index + 1
+    return known[index].note
   }
 
-  /// Keeps the object for a path, in place of another one if there is no room.
+  /// Keeps the object for a path, if there is room.
   mutating func keep(_ note: any AnyObject & Sendable, for key: Key) {
-    if let slots = unsafe slots {
-      let free = (0..<Self.probes).first { unsafe slots[key.slot($0)] == nil } ?? 0
-      unsafe slots[key.slot(free)] = Slot(key: key, note: note)
-      return
-    }
-    count += 1
-    guard count == Self.first else { return }
-    let slots = UnsafeMutablePointer<Slot?>.allocate(capacity: Self.slotCount)
-    unsafe slots.initialize(repeating: nil, count: Self.slotCount)
-    unsafe self.slots = slots
+    asked += 1
+    guard asked >= Self.range.lowerBound, known.count < Self.range.upperBound else { return }
+    known.append((key, note))
   }
 }
 
