@@ -4,7 +4,7 @@ import ConstructionBuildersContracts
 /// Values of one of several types.
 extension ContractVisit {
   /// Reads a value by the arm that reads its JSON type, or else by the better one, as the library
-  /// does: a value at all, nothing lost of everything, fewer problems, losses and repairs.
+  /// does: a value at all, nothing lost of everything, a build, fewer problems, losses and repairs.
   mutating func readUnion(
     _ node: borrowing JSONNode, _ arms: [Contract.Value], _ coercion: Coercion, _ path: [Step]
   ) -> Result {
@@ -48,15 +48,15 @@ extension ContractVisit.Result {
   /// How good it is for a union: the less, the better.
   fileprivate func rank(of arm: Contract.Value, _ visit: ContractVisit) -> [Int] {
     let hasValue: Bool
-    var (problems, hasLostAll) = (0, false)
+    var (isBuilt, problems, hasLostAll) = (true, 0, false)
     switch self {
     case .usable: hasValue = true
     case .emptied: (hasValue, hasLostAll) = (true, true)
-    case .unbuilt(let reasons): (hasValue, problems) = (true, reasons.count)
+    case .unbuilt(let reasons): (hasValue, isBuilt, problems) = (true, false, reasons.count)
     case .null, .missing, .unusable: hasValue = false
     }
     return [
-      hasValue ? 0 : 1, hasLostAll ? 1 : 0, arm.takesAnything ? 1 : 0, problems,
+      hasValue ? 0 : 1, hasLostAll ? 1 : 0, arm.takesAnything ? 1 : 0, isBuilt ? 0 : 1, problems,
       visit.losses.count, visit.repairs.count,
     ]
   }

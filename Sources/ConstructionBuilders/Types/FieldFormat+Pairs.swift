@@ -10,8 +10,9 @@ extension FieldFormat {
   /// A key is read as that of an object. For the type of a dictionary's keys it can also be a
   /// number: `{"id": 7, …}` has the key 7 of `[Int: V]`.
   ///
-  /// Of a repeated key, the last value counts, and the others are findings. So is a pair without a
-  /// key, and in a dictionary one without a value. For a builder, that is a missing member.
+  /// Of a key that is sent twice, the last value counts, and of two spellings of one key, such as
+  /// `7` and `"07"`, the canonical one. The others are findings. So is a pair without a key, and in
+  /// a dictionary one without a value. For a builder, that is a missing member.
   ///
   /// - Parameters:
   ///   - key: The key of the member that has the key.

@@ -67,7 +67,8 @@ struct DeclaredForm {
     _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<Value> {
     let captured = read(node)
-    guard captured.value != nil, !node.isReadAsNull else { return captured }
+    // A Date of a dictionary has no JSON type, and no form that deviates.
+    guard captured.value != nil, !node.isReadAsNull, node.kind != .other else { return captured }
     guard let coercion = coercion(from: node.kind), node.coercion.contains(coercion) else {
       return .unusable(node)
     }

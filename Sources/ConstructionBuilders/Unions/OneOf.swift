@@ -15,8 +15,8 @@
 /// - The arm that reads values of the JSON type that was sent is used. Its findings are those of
 ///   the field: `customer.email: expected String, found array`.
 /// - If both arms do, or neither, both are tried, and the better one is used: one that has a value;
-///   one that did not lose everything; the one with fewer problems, those of building it included;
-///   with fewer losses; with fewer repairs. The first one is used if there is no difference.
+///   one that did not lose everything; one that can be built; the one with fewer problems; with
+///   fewer losses; with fewer repairs. The first one is used if there is no difference.
 /// - If neither arm has a value, the finding names both:
 ///   `customer: expected String or Customer, found number 12`.
 /// - ``JSONValue`` and ``Decoded`` take anything. Such an arm is used only if the other one has no

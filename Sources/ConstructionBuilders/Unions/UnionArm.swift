@@ -73,6 +73,7 @@ struct ArmRank: Comparable {
   var hasValue = true
   var hasLostAll = false
   var isLast = false
+  var isBuilt = true
   var problems = 0
   var losses = 0
   var repairs = 0
@@ -84,7 +85,7 @@ struct ArmRank: Comparable {
   }
 
   private var order: [Int] {
-    [hasValue ? 0 : 1, hasLostAll ? 1 : 0, isLast ? 1 : 0, problems, losses, repairs]
+    [hasValue, !hasLostAll, !isLast, isBuilt].map { $0 ? 0 : 1 } + [problems, losses, repairs]
   }
 }
 
@@ -113,10 +114,10 @@ extension Captured where Value: Capturable {
         return (isBuilt, walk.nothingLeft?.model == nil && walk.nothingLeft != nil && lost > 0)
       } _: { built, failed in
         rank.hasLostAll = rank.hasLostAll || built.1
+        rank.isBuilt = built.0
         if built.0, failed == nil, note?.hasFindings != true { return rank }
         let counts = value.findingList(note, failed).counts
         (rank.problems, rank.repairs) = (counts.problems, counts.repairs)
-        if !built.0, rank.problems == 0 { rank.problems = 1 }
         return rank
       }
     }

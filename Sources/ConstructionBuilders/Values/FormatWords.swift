@@ -124,7 +124,7 @@ extension FormatWords {
     case .whole(let format): ["without losses", format?.words].sentence
     case .null(let words, let format):
       [format?.words, "or \(words.map(\.description).joined(separator: ", ")) for null"].sentence
-    case .sent(let type, let format): [format?.words, "as a \(type)"].sentence
+    case .sent(let type, let format): [format?.words, type.declaredForm].sentence
     case .oneOrMany(let format): [format?.words, "or one element"].sentence
     case .pairs(_, _, let format): [format?.words, "as an array of pairs"].sentence
     case .local(let format, let zone): "\(format.words) in \(zone)"
@@ -153,7 +153,7 @@ extension FormatWords {
     case .each, .keyed, .whole, .oneOrMany, .either: type
     case .null(_, let format): format?.expectation(of: type) ?? type
     case .sent(let declared, let format):
-      "\(format?.expectation(of: type) ?? type) as a \(declared)"
+      "\(format?.expectation(of: type) ?? type) \(declared.declaredForm)"
     case .pairs(_, _, let format): "\(format?.expectation(of: type) ?? type) as an array of pairs"
     case .oneOf(let formats): "\(type) in one of \(formats.count) formats"
     default: "\(type) \(words)"
@@ -163,4 +163,13 @@ extension FormatWords {
 
 extension [String?] {
   fileprivate var sentence: String { compactMap(\.self).joined(separator: " ") }
+}
+
+extension JSONType {
+  fileprivate var declaredForm: String {
+    switch self {
+    case .array, .object: "as an \(self)"
+    default: "as a \(self)"
+    }
+  }
 }

@@ -57,9 +57,9 @@ extension Contract {
     /// The schema has only `type`, `properties`, `required`, `additionalProperties`, `items`,
     /// `enum`, `anyOf`, `$ref`, `$defs` and `description`. Its root is an object, every key is
     /// required, null stands for a value that is optional, and no other keys are allowed. A variant
-    /// is one of `anyOf`, and of several keys for a value it has the first. OpenAI's guide
-    /// *Structured model outputs*, section *Supported schemas*, has all of this, in a public copy as
-    /// of 2026-11-28.
+    /// is one of `anyOf`, and of several keys for a value it has the first. All of this is among
+    /// what OpenAI's guide *Structured model outputs* has as *Supported schemas*, in a public copy
+    /// as of 2026-11-28.
     ///
     /// ```swift
     /// let contract = CharacterResponseBuilder.contract(sample: data)

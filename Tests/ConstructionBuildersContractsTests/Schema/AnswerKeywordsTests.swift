@@ -5,8 +5,8 @@ import Testing
 
 /// The schema of an answer is one that providers of language models take.
 ///
-/// The rules are those of OpenAI's guide *Structured model outputs*, section *Supported schemas*, in
-/// a public copy as of 2026-11-28. What it has besides, such as `pattern`, is left out here: for
+/// The rules are those of OpenAI's guide *Structured model outputs*, section *Supported schemas*,
+/// in a public copy as of 2026-11-28. What it has besides, such as `pattern`, is left out here: for
 /// models that are trained further, it is refused there.
 struct AnswerKeywordsTests {
   static let keywords: Set = [

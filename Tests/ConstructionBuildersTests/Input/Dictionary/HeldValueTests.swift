@@ -36,7 +36,7 @@ struct HeldValueTests {
   func heldDate_isReadInEveryFormat(_ row: HeldRow) {
     let sut = FormattedDates(dictionary: ["date": row.value], coercion: .strict)
     let date = Date(timeIntervalSince1970: 1)
-    expect(sut.dates, equals: Array(repeating: date, count: 6))
+    expect(sut.dates, equals: Array(repeating: date, count: 8))
     expect(sut.findings.map(\.description), equals: [])
   }
 
@@ -214,6 +214,8 @@ private struct FormattedDates: ConstructionBuilder {
   @Field var inWindow: Date?
   @Field var day: Date?
   @Field var oneOf: Date?
+  @Field var sent: Date?
+  @Field var sentText: Date?
 
   init(fields: JSONFields) {
     let window = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 2)
@@ -223,9 +225,11 @@ private struct FormattedDates: ConstructionBuilder {
     _inWindow = fields["date", as: .secondsSince1970(within: window)]
     _day = fields["date", as: .pattern("yyyy-MM-dd")]
     _oneOf = fields["date", as: .oneOf(.millisecondsSince1970, .pattern("yyyy"))]
+    _sent = fields["date", as: .sent(as: .number, .pattern("yyyyMMdd"))]
+    _sentText = fields["date", as: .null("x", or: .sent(as: .string, .secondsSince1970))]
   }
 
-  var dates: [Date?] { [iso8601, withZone, seconds, inWindow, day, oneOf] }
+  var dates: [Date?] { [iso8601, withZone, seconds, inWindow, day, oneOf, sent, sentText] }
 
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $iso8601) }
 }
