@@ -5,6 +5,11 @@ enum UnionRule: Rule {
     var first: [String: Token] = [:]
     return model.cases.compactMap { arm in
       guard let type = arm.payload.first?.type else { return nil }
+      if model.names(itself: type) {
+        return Diagnostic(
+          "the payload of '\(arm.name.name)' has '\(model.name.name)' in it, and a type alias "
+            + "cannot name itself; put it into a struct with '@Buildable'", at: arm.name)
+      }
       let spelling = model.source.spelling(type.tokens)
       guard let other = first[spelling] else {
         first[spelling] = arm.name
@@ -13,6 +18,17 @@ enum UnionRule: Rule {
       return Diagnostic(
         "'\(arm.name.name)' has the payload of '\(other.name)', so that nothing tells it; add a "
           + "'discriminator' or '@Variant'", at: arm.name)
+    }
+  }
+}
+
+extension ModelFacts {
+  /// Whether a type has the model in it, by its name or as `Self`.
+  fileprivate func names(itself type: TypeFacts) -> Bool {
+    type.tokens.contains { index in
+      if source[index].isWord("Self") { return true }
+      let isMember = index > type.tokens.lowerBound && source[index - 1].isSymbol(".")
+      return source[index].isName && source[index].name == name.name && !isMember
     }
   }
 }

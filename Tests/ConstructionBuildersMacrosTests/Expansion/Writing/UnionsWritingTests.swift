@@ -47,4 +47,21 @@ struct UnionsWritingTests {
         "'c' has the payload of 'a', so that nothing tells it; add a 'discriminator' or '@Variant'"
       ])
   }
+
+  @Test(arguments: ["Exp", "Self", "[Exp]", "[String: Exp]", "[Self]"])
+  func caseThatHasTheEnumerationInIt_isRefused(_ type: String) {
+    let expansion = members(of: "@Buildable indirect enum Exp { case num(Int), list(\(type)) }")
+    expect(
+      expansion.diagnostics.map(\.message),
+      equals: [
+        "the payload of 'list' has 'Exp' in it, and a type alias cannot name itself; put it into a "
+          + "struct with '@Buildable'"
+      ])
+  }
+
+  @Test(arguments: ["Other.Exp", "ExpList", "[Expo]"])
+  func caseOfAnotherType_isNone(_ type: String) {
+    let expansion = members(of: "@Buildable enum Exp { case num(Int), list(\(type)) }")
+    expect(expansion.diagnostics.map(\.message), equals: [])
+  }
 }
