@@ -1,0 +1,103 @@
+import ConstructionBuilders
+import ConstructionBuildersStreams
+import Foundation
+import TestSupport
+import Testing
+
+/// The JSON in a text that a coercion reads.
+struct AnswerCoercionTests {
+  @Test(arguments: [
+    (
+      #"x [{"text": "a"}]"#,
+      ["a", "line 1, column 3: read the JSON in the text", #"read array [{"text": "a"}] as object"#]
+    ),
+    (
+      "```json\n[{\"text\": \"a\"}]\n```",
+      ["a", "line 1: read the JSON in a code fence", #"read array [{"text": "a"}] as object"#]
+    ),
+    (
+      #"x [{"text": "a"}] y [ {"text":"a"} ]"#,
+      ["a", "line 1, column 3: read the JSON in the text", #"read array [{"text": "a"}] as object"#]
+    ),
+    (
+      #"x [{"text": "a"}] y [{"text": "b"}]"#,
+      ["line 1, column 3: expected one object, and found a different one at line 1, column 21"]
+    ),
+    (
+      "```json\n[{\"text\": \"a\"}]\n```\n```\n[{\"text\": \"b\"}]\n```",
+      ["line 1, column 1: expected one object, and found a different one at line 4, column 1"]
+    ),
+    // The fence of JSON is read first.
+    (
+      "```\n[{\"text\": \"b\"}]\n```\n```json\n[{\"text\": \"a\"}]\n```",
+      ["line 1, column 1: expected one object, and found a different one at line 4, column 1"]
+    ),
+    // The object needs no coercion.
+    (
+      #"x [{"text": "a"}] y {"text": "b"}"#,
+      ["b", "line 1, column 21: read the JSON in the text"]
+    ),
+  ] as [(String, [String])])
+  func arrays_areReadAsTheOneObject(answer: String, expected: [String]) {
+    expect(told(TextBuilder.report(answer: answer, coercion: .forgiving)), equals: expected)
+  }
+
+  @Test(arguments: [
+    (
+      #"x {"text": "a"} y"#,
+      ["a", "line 1, column 3: read the JSON in the text", #"read object {"text": "a"} as array"#]
+    ),
+    (
+      #"x {"text": "a"} y {"text": "b"}"#,
+      ["line 1, column 3: expected one array, and found a different one at line 1, column 19"]
+    ),
+    (
+      "```\n{\"text\": \"a\"}\n```\n```\n{\"text\": \"b\"}\n```",
+      ["line 1, column 1: expected one array, and found a different one at line 4, column 1"]
+    ),
+  ] as [(String, [String])])
+  func objects_areReadAsTheOneArray(answer: String, expected: [String]) {
+    let report = [TextBuilder].report(answer: answer, coercion: .forgiving)
+    expect(told(report) { $0.joined() }, equals: expected)
+  }
+
+  @Test(arguments: [
+    (#"x [1, "2"] y"#, ["12", "line 1, column 3: read the JSON in the text"]),
+    (
+      #"x [1, "2"] y [3, "4"]"#,
+      ["line 1, column 3: expected one array, and found a different one at line 1, column 14"]
+    ),
+    (#"note {"a": 1} [3, "4"]"#, ["34", "line 1, column 15: read the JSON in the text"]),
+    (#"note {"a": 1}"#, [#"line 1, column 6: expected array, found object {"a": 1}"#]),
+  ] as [(String, [String])])
+  func rows_areFoundAsArrays(answer: String, expected: [String]) {
+    expect(told(TextRow.report(answer: answer)), equals: expected)
+  }
+
+  private func told(_ report: BuildReport<String, BuildFailure>) -> [String] {
+    told(report) { $0 }
+  }
+
+  private func told<Model>(
+    _ report: BuildReport<Model, BuildFailure>, _ words: (Model) -> String
+  ) -> [String] {
+    ((try? report.result.get()).map { [words($0)] } ?? []) + report.findings.map { "\($0)" }
+  }
+}
+
+private struct TextBuilder: ConstructionBuilder {
+  @Field var text: String?
+
+  init(fields: JSONFields) { _text = fields["text"] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $text) }
+}
+
+private struct TextRow: RowBuilder {
+  @Field var number: Int?
+  @Field var text: String?
+
+  init(row: JSONRow) { (_number, _text) = (row[0], row[1]) }
+
+  func build() -> Result<String, BuildFailure> { construct({ "\($0)\($1)" }, $number, $text) }
+}
