@@ -131,8 +131,15 @@ struct AnswerText {
         position = fence.upperBound
         continue
       }
-      let group = BracketedText(from: start, in: bytes, upTo: fence?.upperBound ?? bytes.count)
-      let value = group.end.flatMap { valueInProse(start..<$0, isQuoting: group.isQuoting) }
+      let limit = fence?.upperBound ?? bytes.count
+      // Comments are only known in what begins as JSON: prose has links.
+      let opens = opensValue(start + 1..<limit, in: bytes[start])
+      let group = BracketedText(
+        from: start, in: bytes, upTo: limit,
+        hasComments: opens && coercion.contains(.looseSyntax))
+      let value = group.end.flatMap {
+        opens ? valueInProse(start..<$0, isQuoting: group.isQuoting) : nil
+      }
       if let fence, group.end == nil || group.isQuoting && value == nil {
         position = fence.upperBound
         continue
@@ -169,8 +176,7 @@ struct AnswerText {
     else { return nil }
     if let one, bytes[one.range] == bytes[range] { return one.value }
     if let first, let value = first.value, bytes[first.range] == bytes[range] { return value }
-    return opensValue(range.lowerBound + 1..<range.upperBound, in: bytes[range.lowerBound])
-      ? value(in: range) : nil
+    return value(in: range)
   }
 
   /// Whether what stands in braces or brackets begins as it does in JSON. Most in prose does not.

@@ -19,8 +19,8 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ///
   /// - if there are two different objects; the same one twice is one
   /// - if the object is cut off, or has single quotation marks, keys without any, or `True`
-  /// - if a brace or bracket between the words has no partner, or may be part of a quotation; those
-  ///   in a fence of code in another language are left alone
+  /// - if a brace or bracket between the words has no partner, or may be part of a quotation or a
+  ///   comment; those in a fence of code in another language are left alone
   ///
   /// A failure says what stands in place of the object, if anything does: a fence of JSON before
   /// other words.
