@@ -71,6 +71,8 @@ struct AnswerText {
       if case .bytes(let bytes) = source { copy = bytes.array(0..<bytes.count) }
     }
     guard let copy else { return .whole }
+    let problem = copy.withDocumentBytes { ConstructionBuilders.refusal(of: $0)?.problem }
+    if case .notUTF8 = problem { return .whole }
     let start = copy.withDocumentBytes { rootOffset(in: $0) }
     if start < copy.count, BracketedText.isOpening(copy[start]) { return .whole }
     // Values that are compared are also freed there, level by level.
