@@ -204,13 +204,15 @@ extension AnswerText {
   /// none.
   private func value(in range: Range<Int>) -> JSONValue? {
     var value: JSONValue?
-    let error = bytes[range].withDocumentBytes { bytes in
+    func read(_ bytes: Span<UInt8>) -> MalformedJSON? {
       JSONNode.withRoot(of: bytes, .strict, maximumDepth) { value = JSONValue.capture($0).value }
     }
-    guard error != nil, coercion.contains(.looseSyntax) else { return value }
-    let root = try? JSONRoot<JSONValue>(
-      json: bytes[range], coercion: .looseSyntax, maximumDepth: maximumDepth)
-    return root?.value
+    bytes[range].withDocumentBytes { bytes in
+      guard read(bytes) != nil, coercion.contains(.looseSyntax), let loose = LooseSyntax(bytes)
+      else { return }
+      _ = loose.bytes.withDocumentBytes(read)
+    }
+    return value
   }
 
   /// Adds a candidate, or returns why there cannot be one.

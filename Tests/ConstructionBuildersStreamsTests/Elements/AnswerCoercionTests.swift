@@ -136,6 +136,17 @@ struct AnswerCoercionTests {
     expect(told(TextBuilder.report(answer: answer, coercion: coercion)), equals: expected)
   }
 
+  /// Each is read in a time that grows with its size alone.
+  @Test(arguments: [
+    "{\"x\"} ", "{\"x\",} ", "{\"x\" /* ] */} ", "{ // it's\n} ", "[// ]\n] ", "{} /* ", "[1] [2] ",
+  ])
+  func longTexts_takeLinearTime(part: String) {
+    let size = volume(debug: 50_000, release: 500_000, all: 5_000_000)
+    let text = "a " + String(repeating: part, count: size / part.utf8.count)
+    let report = TextBuilder.report(answer: text, coercion: .forgiving.union(.looseSyntax))
+    expect((try? report.result.get()) == nil, equals: true)
+  }
+
   private func told(_ report: BuildReport<String, BuildFailure>) -> [String] {
     told(report) { $0 }
   }
