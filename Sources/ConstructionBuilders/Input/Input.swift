@@ -17,7 +17,7 @@ func withTape<Result>(
 }
 
 /// Why the bytes are not worth scanning: empty, too large, another encoding, or markup.
-func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
+package func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   guard bytes.count > (bytes.hasByteOrderMark ? 3 : 0) else {
     return MalformedJSON(offset: 0, problem: .empty)
   }

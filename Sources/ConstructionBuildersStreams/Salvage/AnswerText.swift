@@ -19,6 +19,9 @@ struct AnswerText {
     case whole
     /// A part, behind as many lines and columns, and the finding that says so.
     case part([UInt8], [Finding])
+    /// A part that is no value of the type that is looked for, and what is told if it is read
+    /// nevertheless.
+    case other([UInt8], Finding)
     /// Nothing, for this reason.
     case none(Finding)
   }
@@ -40,6 +43,14 @@ struct AnswerText {
 
     let kind: Kind
     let range: Range<Int>
+    /// Where it begins, or the fence around it.
+    let start: Int
+    /// Its value of another type; nil if it is no JSON.
+    var value: JSONValue?
+    /// Where another one is that may be meant as well.
+    var different: Int?
+
+    var isFence: Bool { kind.rawValue <= Kind.fence.rawValue }
   }
 
   private init(
@@ -60,6 +71,8 @@ struct AnswerText {
       if case .bytes(let bytes) = source { copy = bytes.array(0..<bytes.count) }
     }
     guard let copy else { return .whole }
+    let problem = copy.withDocumentBytes { ConstructionBuilders.refusal(of: $0)?.problem }
+    if case .notUTF8 = problem { return .whole }
     let start = copy.withDocumentBytes { rootOffset(in: $0) }
     if start < copy.count, BracketedText.isOpening(copy[start]) { return .whole }
     // Values that are compared are also freed there, level by level.
@@ -84,7 +97,7 @@ struct AnswerText {
       if let refusal { return refusal }
       if let one { return part(one) }
     }
-    if let problem { return .part(spaced(problem.range), []) }
+    if let problem { return other(problem) }
     return fences.first.map { .none(withoutJSON($0)) } ?? .whole
   }
 
@@ -98,9 +111,10 @@ struct AnswerText {
           value: value, range: fence.content, start: fence.start, words: Finding.inCodeFence))
     }
     if fence.isOfJSON {
-      add(Problem(kind: .fenceOfJSON, range: fence.content))
+      add(
+        Problem(kind: .fenceOfJSON, range: fence.content, start: fence.start, value: value))
     } else if value != nil || opens && !fence.isOfOtherLanguage {
-      add(Problem(kind: .fence, range: fence.content))
+      add(Problem(kind: .fence, range: fence.content, start: fence.start, value: value))
     }
     return nil
   }
@@ -119,27 +133,34 @@ struct AnswerText {
         position = fence.upperBound
         continue
       }
-      let group = BracketedText(from: start, in: bytes, upTo: fence?.upperBound ?? bytes.count)
-      let value = group.end.flatMap { valueInProse(start..<$0, isQuoting: group.isQuoting) }
+      let limit = fence?.upperBound ?? bytes.count
+      // Comments are only known in what begins as JSON: prose has links.
+      let opens = opensValue(start + 1..<limit, in: bytes[start])
+      let group = BracketedText(
+        from: start, in: bytes, upTo: limit,
+        hasComments: opens && coercion.contains(.looseSyntax))
+      let value = group.end.flatMap {
+        opens ? valueInProse(start..<$0, isQuoting: group.isQuoting) : nil
+      }
       if let fence, group.end == nil || group.isQuoting && value == nil {
         position = fence.upperBound
         continue
       }
       guard let end = group.end else {
         if let wrong = group.wrong { return .none(withoutPartner(wrong)) }
-        return .part(spaced(start..<bytes.count), [])
+        return other(Problem(kind: .prose, range: start..<bytes.count, start: start))
       }
       position = end
       if let value, value.kind == kind {
         let candidate = Candidate(
-          value: value, range: start..<end, start: start, words: "read the JSON in the text")
+          value: value, range: start..<end, start: start, words: Self.inText)
         if let refusal = add(candidate) { return .none(refusal) }
       } else if value != nil {
-        add(Problem(kind: .otherType, range: start..<end))
+        add(Problem(kind: .otherType, range: start..<end, start: start, value: value))
       } else if group.isQuoting {
-        return .part(spaced(start..<end), [])
+        return other(Problem(kind: .prose, range: start..<end, start: start))
       } else if bytes[start] == opening, fence == nil {
-        add(Problem(kind: .prose, range: start..<end))
+        add(Problem(kind: .prose, range: start..<end, start: start))
       }
     }
     return nil
@@ -147,12 +168,17 @@ struct AnswerText {
 
   /// The value in braces or brackets.
   ///
-  /// One of another type is only looked at if it may be what is wrong, or may end elsewhere.
+  /// One of another type is only looked at if it may be read or be what is wrong, or may end
+  /// elsewhere.
   private func valueInProse(_ range: Range<Int>, isQuoting: Bool) -> JSONValue? {
-    guard bytes[range.lowerBound] == opening || isQuoting || problem == nil else { return nil }
+    let first = problem
+    guard
+      bytes[range.lowerBound] == opening || isQuoting || first == nil
+        || one == nil && first?.kind == .otherType && first?.different == nil
+    else { return nil }
     if let one, bytes[one.range] == bytes[range] { return one.value }
-    return opensValue(range.lowerBound + 1..<range.upperBound, in: bytes[range.lowerBound])
-      ? value(in: range) : nil
+    if let first, let value = first.value, bytes[first.range] == bytes[range] { return value }
+    return value(in: range)
   }
 
   /// Whether what stands in braces or brackets begins as it does in JSON. Most in prose does not.
@@ -178,13 +204,15 @@ extension AnswerText {
   /// none.
   private func value(in range: Range<Int>) -> JSONValue? {
     var value: JSONValue?
-    let error = bytes[range].withDocumentBytes { bytes in
+    func read(_ bytes: Span<UInt8>) -> MalformedJSON? {
       JSONNode.withRoot(of: bytes, .strict, maximumDepth) { value = JSONValue.capture($0).value }
     }
-    guard error != nil, coercion.contains(.looseSyntax) else { return value }
-    let root = try? JSONRoot<JSONValue>(
-      json: bytes[range], coercion: .looseSyntax, maximumDepth: maximumDepth)
-    return root?.value
+    bytes[range].withDocumentBytes { bytes in
+      guard read(bytes) != nil, coercion.contains(.looseSyntax), let loose = LooseSyntax(bytes)
+      else { return }
+      _ = loose.bytes.withDocumentBytes(read)
+    }
+    return value
   }
 
   /// Adds a candidate, or returns why there cannot be one.
@@ -200,16 +228,39 @@ extension AnswerText {
 
   /// Keeps a problem, if no other was more probably meant as the value.
   private mutating func add(_ other: Problem) {
-    if let problem, problem.kind.rawValue <= other.kind.rawValue { return }
-    problem = other
+    guard let first = problem else {
+      problem = other
+      return
+    }
+    let isFirst = first.kind.rawValue <= other.kind.rawValue
+    var kept = isFirst ? first : other
+    let left = isFirst ? other : first
+    if kept.different == nil, kept.isFence == left.isFence, let value = left.value {
+      kept.different = value == kept.value ? left.different : left.start
+    }
+    problem = kept
+  }
+
+  /// What is read in place of the value. Two are refused, if the first one can be read.
+  private func other(_ problem: Problem) -> Found {
+    let places = [problem.start, problem.different ?? one?.start].compactMap(\.self).sorted()
+    let finding =
+      places.count > 1
+      ? refusal("a different one at \(location(places[1]))", at: places[0])
+      : repair(problem.isFence ? Finding.inCodeFence : Self.inText, at: problem.start)
+    return .other(spaced(problem.range), finding)
   }
 
   private func part(_ candidate: Candidate) -> Found {
-    let finding = Finding(
-      kind: .syntax, expected: "JSON", isRepair: true, reason: candidate.words,
-      location: location(candidate.start))
-    return .part(spaced(candidate.range), [finding])
+    .part(spaced(candidate.range), [repair(candidate.words, at: candidate.start)])
   }
+
+  private func repair(_ words: String, at offset: Int) -> Finding {
+    Finding(
+      kind: .syntax, expected: "JSON", isRepair: true, reason: words, location: location(offset))
+  }
+
+  private static var inText: String { "read the JSON in the text" }
 
   /// The bytes in a range, behind as many lines and columns as before.
   private func spaced(_ range: Range<Int>) -> [UInt8] {

@@ -12,14 +12,15 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ///
   /// If the whole text is JSON, or begins with `{` or `[`, it is read as by `report(json:)`.
   /// Otherwise the object is read that a Markdown code fence holds and nothing else, or that stands
-  /// between other words. That is a repair of the kind `Finding.Kind.syntax`.
+  /// between other words. That is a repair of the kind `Finding.Kind.syntax`. For a
+  /// `RowBuilder` it is an array that is found.
   ///
   /// Nothing is guessed. The report fails, and names the places,
   ///
   /// - if there are two different objects; the same one twice is one
   /// - if the object is cut off, or has single quotation marks, keys without any, or `True`
-  /// - if a brace or bracket between the words has no partner, or may be part of a quotation; those
-  ///   in a fence of code in another language are left alone
+  /// - if a brace or bracket between the words has no partner, or may be part of a quotation or a
+  ///   comment; those in a fence of code in another language are left alone
   ///
   /// A failure says what stands in place of the object, if anything does: a fence of JSON before
   /// other words.
@@ -33,10 +34,14 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func report(
     answer: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    switch AnswerText.found(in: answer, .object, coercion, maximumDepth) {
+    let kind: JSONType = Self.self is any RowBuilder.Type ? .array : .object
+    return switch AnswerText.found(in: answer, kind, coercion, maximumDepth) {
     case .whole: report(json: answer, coercion: coercion, maximumDepth: maximumDepth)
     case .part(let json, let repairs):
       report(json: json, coercion: coercion, maximumDepth: maximumDepth).adding(repairs)
+    case .other(let json, let finding):
+      report(json: json, coercion: coercion, maximumDepth: maximumDepth)
+        .telling(finding, of: rootName)
     case .none(let finding): BuildReport(failure: BuildFailure(model: rootName, finding))
     }
   }
@@ -57,7 +62,19 @@ extension Array where Element: ConstructionBuilder {
     case .whole: report(json: answer, coercion: coercion, maximumDepth: maximumDepth)
     case .part(let json, let repairs):
       report(json: json, coercion: coercion, maximumDepth: maximumDepth).adding(repairs)
+    case .other(let json, let finding):
+      report(json: json, coercion: coercion, maximumDepth: maximumDepth)
+        .telling(finding, of: rootName)
     case .none(let finding): BuildReport(failure: BuildFailure(model: rootName, finding))
     }
+  }
+}
+
+extension BuildReport where Failure == BuildFailure {
+  /// The report with a finding, if there is a model: with a repair, or with a refusal in its place.
+  fileprivate func telling(_ finding: Finding, of model: @autoclosure () -> String) -> Self {
+    guard case .success = result else { return self }
+    return finding.isRepair
+      ? adding([finding]) : BuildReport(failure: BuildFailure(model: model(), finding))
   }
 }

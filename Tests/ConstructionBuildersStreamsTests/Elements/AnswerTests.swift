@@ -295,9 +295,16 @@ struct AnswerTests {
     expect(try NameBuilder.report(answer: ["name": "a"]).result.get(), equals: "a")
   }
 
+  @Test func otherEncodings_areRefusedAsOfJSON() {
+    let answer = Data("Ok {\"name\": \"a\"}".utf8.flatMap { [0, $0] })
+    expect(
+      NameBuilder.report(answer: answer).findings.map { "\($0)" },
+      equals: ["line 1, column 1: the body is UTF-16, but JSON is sent as UTF-8"])
+  }
+
   /// Each is read in a time that grows with its size alone.
   @Test func longTexts_takeLinearTime() {
-    let size = volume(debug: 100_000, release: 10_000_000)
+    let size = volume(debug: 100_000, release: 1_000_000, all: 10_000_000)
     for part in [
       "word ", "{x} ", "[t] ", "[1] ", "{\"x\"} ", "{\"x\": y} ", "```js\n{\n```\n", "{'\"'} ", "`",
       "```\n", "```\n{}\n", "~~~\nx\n~~~\n", "{} ",

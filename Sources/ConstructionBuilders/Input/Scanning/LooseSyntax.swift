@@ -2,9 +2,9 @@
 ///
 /// It is made only of a document that was refused. Spaces stand in their places, one for each
 /// character, so lines and columns stay. Whether the rest is JSON is left to the scanner.
-struct LooseSyntax {
+package struct LooseSyntax {
   /// The document with spaces.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// Where the first of them begin in the document, and how many there are.
   private(set) var parts: [Part] = []
@@ -22,7 +22,7 @@ struct LooseSyntax {
   }
 
   /// Nil if there are none, or if the bytes are not worth it.
-  init?(_ document: Span<UInt8>) {
+  package init?(_ document: Span<UInt8>) {
     guard ConstructionBuilders.refusal(of: document) == nil else { return nil }
     bytes.reserveCapacity(document.count)
     var position = 0
