@@ -46,6 +46,8 @@ public struct ExplainedFailure: Error, Hashable, Sendable {
     let alike: String?
 
     let wanted: WantedValue?
+
+    let isOfKey: Bool
   }
 }
 

@@ -19,4 +19,7 @@ struct Explanation: Hashable {
 
   /// Which type of a union was read on the way to the value, the innermost one.
   var arm: ArmChoice?
+
+  /// Whether the key of a member is what is wrong, and not its value.
+  var isOfKey = false
 }

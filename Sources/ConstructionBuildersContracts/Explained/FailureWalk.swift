@@ -26,7 +26,7 @@ final class FailureWalk {
     self.findings = findings
     self.plans = plans
     paths = findings.map { prefix + $0.path.components }
-    explanations = findings.map { _ in Explanation() }
+    explanations = findings.map { Explanation(isOfKey: $0.saysKey) }
   }
 
   /// Looks up all findings that have no place of their own.
@@ -42,14 +42,17 @@ final class FailureWalk {
     JSONNode.withRoot(JSONValue.object(JSONValue.Members()), .strict) { root in
       _ = root.withRepairedFields { fields, _ in
         for index in findings.indices {
+          var key: WantedValue?
           let plan = paths[index].reduce(plans.root()) { plan, step in
+            key = plan?.wantedKeys
             guard let plan, !plan.isWhole else { return nil }
             return switch step {
             case .key(let key): plan.object(in: fields).plan(for: key, in: fields)
             case .index(let index): plan.element(at: index)
             }
           }
-          explanations[index].wanted = plan?.wanted
+          know(index, plan?.wanted, key: key)
+          explanations[index].wanted = explanations[index].isOfKey ? key : plan?.wanted
         }
       }
     }
@@ -80,11 +83,6 @@ final class FailureWalk {
     func member(_ key: String, _ own: ReadPlan?) -> (plan: ReadPlan?, key: WantedValue?) {
       guard let (pairs, plan) = pair else { return (own, self.plan?.wantedKeys) }
       return (pairs.value == key ? plan : own, pairs.keys)
-    }
-
-    /// What is wanted where a finding is about the value.
-    func wanted(for finding: Finding) -> WantedValue? {
-      finding.isOfKey || plan == nil ? key : plan?.wanted
     }
   }
 
@@ -201,6 +199,7 @@ final class FailureWalk {
   private func arrive(
     _ index: Int, at node: borrowing JSONNode, _ offset: Int?, _ visit: Visit
   ) {
+    know(index, visit.plan?.wanted, key: visit.key)
     if !findings[index].isRight(about: node) {
       // A date or a model is made of what was sent, and is not in any document.
       let isMade = findings[index].found?.kind == .other || visit.plan?.isTransformed == true
@@ -210,7 +209,14 @@ final class FailureWalk {
     }
     isAnyRight = true
     explanations[index].offset = offset
-    explanations[index].wanted = visit.wanted(for: findings[index])
+    let isOfKey = explanations[index].isOfKey || visit.plan == nil
+    explanations[index].wanted = isOfKey ? visit.key : visit.plan?.wanted
+  }
+
+  /// Learns whether a finding that says so is about a key. A client's type can say it of a value.
+  private func know(_ index: Int, _ value: WantedValue?, key: WantedValue?) {
+    let isOfValue = value?.values.contains { $0.isOwn(expecting: findings[index].expected) }
+    explanations[index].isOfKey = findings[index].saysKey && key != nil && isOfValue != true
   }
 
   /// A step leads to nothing in the value at `offset`. That is right if it is the last step of a
@@ -240,8 +246,8 @@ extension JSONNode {
 }
 
 extension Finding {
-  /// Whether the key of a member is what is wrong, and not its value.
-  var isOfKey: Bool { expected == "key" || expected.hasSuffix(" key") }
+  /// Whether a key is said to be wrong: `Int key`, `Date key in the pattern yyyyMMdd`.
+  var saysKey: Bool { expected.split(separator: " ").contains("key") }
 
   /// Whether the value at the path is the one that the finding is about, as far as it says.
   fileprivate func isRight(about node: borrowing JSONNode) -> Bool {
@@ -256,7 +262,7 @@ extension Finding {
     {
       return true
     }
-    if isOfKey, let text = String.capture(node.with(.lenient)).value,
+    if saysKey, let text = String.capture(node.with(.lenient)).value,
       found == FoundValue(kind: .string, excerpt: JSONText.quoted(text))
     {
       return true
