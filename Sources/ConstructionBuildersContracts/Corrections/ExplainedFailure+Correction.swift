@@ -14,8 +14,8 @@ extension ExplainedFailure {
   ///
   /// The words are those of JSON, and not of Swift. They come from the contract of the builder:
   /// types, formats, the cases of enumerations, the words of checks. An enumeration that lists no
-  /// cases has its name. Problems are in the order of the document. Control characters and
-  /// invisible characters are escaped.
+  /// cases has its name. Problems are in the order of the document, if that is JSON alone. Control
+  /// characters and invisible characters are escaped.
   public var correction: String { correction(limit: .max) }
 
   /// The same for the first problems.
@@ -46,18 +46,14 @@ extension ExplainedFailure {
 
   var summary: String { "The JSON cannot be used: \(failure.countWords)." }
 
-  /// The problems in the order of the document, if all places are known. How many more there are
-  /// stands last.
+  /// The problems in the order of the document. One whose value is not there has the place of what
+  /// is around it. How many more there are stands last.
   var inOrder: [Problem] {
-    guard problems.allSatisfy({ $0.location != nil }) else { return problems }
-    let places = problems.map { problem -> (Int, Int) in
-      guard let place = problem.location, problem.finding.kind.count == nil else {
-        return (.max, .max)
-      }
-      return (place.line, place.column)
+    let positions = problems.map { problem in
+      problem.finding.kind.count == nil ? problem.position ?? 0 : .max
     }
     return problems.indices
-      .sorted { (places[$0].0, places[$0].1, $0) < (places[$1].0, places[$1].1, $1) }
+      .sorted { (positions[$0], $0) < (positions[$1], $1) }
       .map { problems[$0] }
   }
 }

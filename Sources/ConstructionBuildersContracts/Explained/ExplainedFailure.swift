@@ -48,6 +48,9 @@ public struct ExplainedFailure: Error, Hashable, Sendable {
     let wanted: WantedValue?
 
     let isOfKey: Bool
+
+    /// The offset of the value, or of what is around it; nil if the document is not known.
+    let position: Int?
   }
 }
 

@@ -5,6 +5,9 @@ struct Explanation: Hashable {
   /// Where the value begins; nil if there is no such value, or no text.
   var offset: Int?
 
+  /// Where the last value begins to which the path of the finding leads.
+  var reached: Int?
+
   /// What was sent, if the finding is about what the client made of it.
   var sent: FoundValue?
 

@@ -92,6 +92,7 @@ final class FailureWalk {
     var byIndex: [Int: [Int]] = [:]
     for finding in visit.findings {
       let path = paths[finding]
+      if let offset { explanations[finding].reached = offset }
       // At its end, the finding says itself what was expected.
       if let union = visit.plan?.unions.first, path.count > visit.depth {
         let place = FieldPath(Array(path.prefix(visit.depth)))
@@ -200,7 +201,9 @@ final class FailureWalk {
     _ index: Int, at node: borrowing JSONNode, _ offset: Int?, _ visit: Visit
   ) {
     know(index, visit.plan?.wanted, key: visit.key)
-    if !findings[index].isRight(about: node) {
+    let isInText = node.repairable(by: visit.plan?.coercion, isEmbedded: visit.isEmbedded)
+      .withEmbedded { findings[index].isRight(about: $0) }
+    if isInText != true, !findings[index].isRight(about: node) {
       // A date or a model is made of what was sent, and is not in any document.
       let isMade = findings[index].found?.kind == .other || visit.plan?.isTransformed == true
       guard findings[index].kind == .rejected, isMade else { return }
@@ -227,9 +230,10 @@ final class FailureWalk {
     for index in indices
     where findings[index].kind == .missing && paths[index].count == depth + 1 {
       isAnyRight = true
-      let arm = explanations[index].arm
+      let known = explanations[index]
       explanations[index] = explanation ?? Explanation()
-      (explanations[index].offset, explanations[index].arm) = (offset, arm)
+      (explanations[index].offset, explanations[index].arm) = (offset, known.arm)
+      explanations[index].reached = known.reached
     }
   }
 }

@@ -166,6 +166,14 @@ struct WantedWordsTests {
       ])
   }
 
+  @Test func containerInAText_isSaidToBeInAText() {
+    for (text, found) in [(#""[1]""#, "[1]"), ("[1]", "[1]"), (#""5""#, #""5""#), ("5", "5")] {
+      expect(
+        Self.lines(Values.self, #"{"text": \#(text)}"#, .strict).filter { $0.hasPrefix("text") },
+        equals: ["text: write an object, as JSON in a text; you wrote \(found)"], "\(text)")
+    }
+  }
+
   @Test func keys_areSaidAsKeys() {
     expect(
       Self.lines(Keys.self, #"{"numbers": {"x": 1}, "grades": {"x": "x"}, "values": {"a": "x"}}"#),
@@ -229,6 +237,13 @@ struct WantedWordsTests {
     (
       #"[{"k": 1, "v": 1}, {"k": 2, "v": "x"}]"#,
       [#"pairs[1].v: write a whole number; you wrote "x""#]
+    ),
+    (
+      #"[{"k": 3, "v": 1}, {"k": "3", "v": 2}, {"k": 3, "v": 4}]"#,
+      [
+        "pairs[0].k: write the key once; you wrote 3",
+        #"pairs[1].k: write the key once; you wrote "3""#,
+      ]
     ),
   ]
 
