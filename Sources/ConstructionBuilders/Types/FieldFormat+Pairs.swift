@@ -72,10 +72,14 @@ private struct PairedObject {
       }
       let isRepeated = members.updateValue(held, forKey: pair.key) != nil
       let earlier = places.updateValue(place, forKey: pair.key)
+      let sent = sentKeys[pair.key]
       sentKeys[pair.key] = pair.sentKey
       guard isRepeated, let earlier else { continue }
       let type = reader.dictionary?.keyExpectation ?? String.expectation
-      findings.append(FindingList(CaptureNote.repeated(pair.key, of: type).own), under: earlier)
+      let repeated = CaptureNote.repeated(pair.key, of: type).own.map { finding in
+        sent.map { finding.finding($0) } ?? finding
+      }
+      findings.append(FindingList(repeated), under: earlier.neighbour(reader.key))
     }
     losses = findings.findings
   }
@@ -105,7 +109,14 @@ private struct PairedObject {
 
   /// Where the key itself is.
   private func place(ofKey key: String) -> FieldPath {
-    FieldPath(Array(places[key]?.components.dropLast() ?? [])) + .key(keyName)
+    (places[key] ?? FieldPath()).neighbour(keyName)
+  }
+}
+
+extension FieldPath {
+  /// The path of another member of the same object.
+  fileprivate func neighbour(_ key: String) -> FieldPath {
+    FieldPath(Array(components.dropLast())) + .key(key)
   }
 }
 

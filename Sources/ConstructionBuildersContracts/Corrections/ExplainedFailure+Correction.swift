@@ -14,8 +14,8 @@ extension ExplainedFailure {
   ///
   /// The words are those of JSON, and not of Swift. They come from the contract of the builder:
   /// types, formats, the cases of enumerations, the words of checks. An enumeration that lists no
-  /// cases has its name. Problems are in the order of the document. Control characters and
-  /// invisible characters are escaped.
+  /// cases has its name. Problems are in the order of the document, if that is JSON alone. Control
+  /// characters and invisible characters are escaped.
   public var correction: String { correction(limit: .max) }
 
   /// The same for the first problems.
@@ -46,18 +46,14 @@ extension ExplainedFailure {
 
   var summary: String { "The JSON cannot be used: \(failure.countWords)." }
 
-  /// The problems in the order of the document, if all places are known. How many more there are
-  /// stands last.
+  /// The problems in the order of the document. One whose value is not there has the place of what
+  /// is around it. How many more there are stands last.
   var inOrder: [Problem] {
-    guard problems.allSatisfy({ $0.location != nil }) else { return problems }
-    let places = problems.map { problem -> (Int, Int) in
-      guard let place = problem.location, problem.finding.kind.count == nil else {
-        return (.max, .max)
-      }
-      return (place.line, place.column)
+    let positions = problems.map { problem in
+      problem.finding.kind.count == nil ? problem.position ?? 0 : .max
     }
     return problems.indices
-      .sorted { (places[$0].0, places[$0].1, $0) < (places[$1].0, places[$1].1, $1) }
+      .sorted { (positions[$0], $0) < (positions[$1], $1) }
       .map { problems[$0] }
   }
 }
@@ -65,7 +61,7 @@ extension ExplainedFailure {
 extension ExplainedFailure.Problem {
   /// What to do about the problem, in words of JSON.
   func correction(redacted: Bool) -> String {
-    let demand = finding.demand(wanted, redacted: redacted)
+    let demand = finding.demand(wanted, isOfKey: isOfKey, redacted: redacted)
     let words = [demand, written(redacted: redacted)].compactMap(\.self).joined(separator: "; ")
     // Demands of integers and of windows of dates have the range.
     let isOutside = finding.kind == .outOfRange && !demand.contains(" from ")
@@ -90,16 +86,17 @@ extension ExplainedFailure.Problem {
 
 extension Finding {
   /// What to do, without what was written.
-  fileprivate func demand(_ wanted: WantedValue?, redacted: Bool) -> String {
+  fileprivate func demand(_ wanted: WantedValue?, isOfKey: Bool, redacted: Bool) -> String {
     let reason = redacted && !reasonIsOfLibrary ? nil : reason
-    let words = (isOfKey ? "a key that is " : "") + (wanted?.words(for: kind) ?? wordsOfExpected)
+    let value = wanted?.words(for: kind) ?? words(ofKey: isOfKey)
+    let words = (isOfKey ? "a key that is " : "") + value
     switch kind {
     case .missing: return "is required and missing" + (reason.map { ", \($0)" } ?? "")
     case .malformed, .syntax:
       return "write JSON: \(reason ?? "expected \(expected)")" + placeWords
     case .cutOff, .arriving: return "write all of it: it ends early" + placeWords
     case .tooDeep: return "write fewer arrays and objects in each other"
-    case .duplicate where isOfKey || found == nil: return "write the key once"
+    case .duplicate where saysKey || found == nil: return "write the key once"
     case .duplicate: return "write each value once"
     case .alikeHashes: return "write fewer values that are alike"
     case .tooManyLosses:
@@ -129,8 +126,10 @@ extension Finding {
   private var placeWords: String { location.map { " (\($0))" } ?? "" }
 
   /// What the finding expects, where no contract says it.
-  private var wordsOfExpected: String {
-    switch code.split(separator: ".").dropFirst().first {
+  private func words(ofKey isOfKey: Bool) -> String {
+    let type = isOfKey ? expectedOfKey : expected
+    func rest(of name: String) -> Substring { type.dropFirst(name.count) }
+    return switch code.split(separator: ".").dropFirst().first {
     case "string": "a text"
     case "int": "a whole number"
     case "number": "a number"
@@ -143,14 +142,14 @@ extension Finding {
     case "json": "JSON"
     case "array": "an array"
     case "object": "an object"
-    default: kind == .unknownCase ? "a value that \(typeOfExpected) knows" : typeOfExpected
+    default: kind == .unknownCase ? "a value that \(type) knows" : type
     }
   }
 
   /// What is expected, without the word for a key.
-  private var typeOfExpected: String {
-    isOfKey ? String(expected.dropLast(" key".count)) : expected
+  private var expectedOfKey: String {
+    var words = expected.split(separator: " ")
+    if let index = words.firstIndex(of: "key") { words.remove(at: index) }
+    return words.joined(separator: " ")
   }
-
-  private func rest(of type: String) -> Substring { typeOfExpected.dropFirst(type.count) }
 }

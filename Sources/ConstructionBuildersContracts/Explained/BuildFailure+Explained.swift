@@ -98,7 +98,7 @@ extension BuildFailure {
         finding: finding.found(explanation.sent),
         location: finding.location ?? explanation.offset.flatMap { locations[$0] },
         nearestKey: explanation.nearest, arm: explanation.arm, alike: explanation.alike,
-        wanted: explanation.wanted)
+        wanted: explanation.wanted, isOfKey: explanation.isOfKey, position: explanation.reached)
     }
     return ExplainedFailure(failure: self, problems: problems)
   }

@@ -46,6 +46,11 @@ public struct ExplainedFailure: Error, Hashable, Sendable {
     let alike: String?
 
     let wanted: WantedValue?
+
+    let isOfKey: Bool
+
+    /// The offset of the value, or of what is around it; nil if the document is not known.
+    let position: Int?
   }
 }
 

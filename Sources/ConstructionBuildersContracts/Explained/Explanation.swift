@@ -5,6 +5,9 @@ struct Explanation: Hashable {
   /// Where the value begins; nil if there is no such value, or no text.
   var offset: Int?
 
+  /// Where the last value begins to which the path of the finding leads.
+  var reached: Int?
+
   /// What was sent, if the finding is about what the client made of it.
   var sent: FoundValue?
 
@@ -19,4 +22,7 @@ struct Explanation: Hashable {
 
   /// Which type of a union was read on the way to the value, the innermost one.
   var arm: ArmChoice?
+
+  /// Whether the key of a member is what is wrong, and not its value.
+  var isOfKey = false
 }

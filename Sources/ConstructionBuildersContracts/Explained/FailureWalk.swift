@@ -26,7 +26,7 @@ final class FailureWalk {
     self.findings = findings
     self.plans = plans
     paths = findings.map { prefix + $0.path.components }
-    explanations = findings.map { _ in Explanation() }
+    explanations = findings.map { Explanation(isOfKey: $0.saysKey) }
   }
 
   /// Looks up all findings that have no place of their own.
@@ -42,14 +42,17 @@ final class FailureWalk {
     JSONNode.withRoot(JSONValue.object(JSONValue.Members()), .strict) { root in
       _ = root.withRepairedFields { fields, _ in
         for index in findings.indices {
+          var key: WantedValue?
           let plan = paths[index].reduce(plans.root()) { plan, step in
+            key = plan?.wantedKeys
             guard let plan, !plan.isWhole else { return nil }
             return switch step {
             case .key(let key): plan.object(in: fields).plan(for: key, in: fields)
             case .index(let index): plan.element(at: index)
             }
           }
-          explanations[index].wanted = plan?.wanted
+          know(index, plan?.wanted, key: key)
+          explanations[index].wanted = explanations[index].isOfKey ? key : plan?.wanted
         }
       }
     }
@@ -81,11 +84,6 @@ final class FailureWalk {
       guard let (pairs, plan) = pair else { return (own, self.plan?.wantedKeys) }
       return (pairs.value == key ? plan : own, pairs.keys)
     }
-
-    /// What is wanted where a finding is about the value.
-    func wanted(for finding: Finding) -> WantedValue? {
-      finding.isOfKey || plan == nil ? key : plan?.wanted
-    }
   }
 
   private func visit(_ visit: Visit, _ node: borrowing JSONNode) {
@@ -94,6 +92,7 @@ final class FailureWalk {
     var byIndex: [Int: [Int]] = [:]
     for finding in visit.findings {
       let path = paths[finding]
+      if let offset { explanations[finding].reached = offset }
       // At its end, the finding says itself what was expected.
       if let union = visit.plan?.unions.first, path.count > visit.depth {
         let place = FieldPath(Array(path.prefix(visit.depth)))
@@ -201,7 +200,10 @@ final class FailureWalk {
   private func arrive(
     _ index: Int, at node: borrowing JSONNode, _ offset: Int?, _ visit: Visit
   ) {
-    if !findings[index].isRight(about: node) {
+    know(index, visit.plan?.wanted, key: visit.key)
+    let isInText = node.repairable(by: visit.plan?.coercion, isEmbedded: visit.isEmbedded)
+      .withEmbedded { findings[index].isRight(about: $0) }
+    if isInText != true, !findings[index].isRight(about: node) {
       // A date or a model is made of what was sent, and is not in any document.
       let isMade = findings[index].found?.kind == .other || visit.plan?.isTransformed == true
       guard findings[index].kind == .rejected, isMade else { return }
@@ -210,7 +212,14 @@ final class FailureWalk {
     }
     isAnyRight = true
     explanations[index].offset = offset
-    explanations[index].wanted = visit.wanted(for: findings[index])
+    let isOfKey = explanations[index].isOfKey || visit.plan == nil
+    explanations[index].wanted = isOfKey ? visit.key : visit.plan?.wanted
+  }
+
+  /// Learns whether a finding that says so is about a key. A client's type can say it of a value.
+  private func know(_ index: Int, _ value: WantedValue?, key: WantedValue?) {
+    let isOfValue = value?.values.contains { $0.isOwn(expecting: findings[index].expected) }
+    explanations[index].isOfKey = findings[index].saysKey && key != nil && isOfValue != true
   }
 
   /// A step leads to nothing in the value at `offset`. That is right if it is the last step of a
@@ -221,9 +230,10 @@ final class FailureWalk {
     for index in indices
     where findings[index].kind == .missing && paths[index].count == depth + 1 {
       isAnyRight = true
-      let arm = explanations[index].arm
+      let known = explanations[index]
       explanations[index] = explanation ?? Explanation()
-      (explanations[index].offset, explanations[index].arm) = (offset, arm)
+      (explanations[index].offset, explanations[index].arm) = (offset, known.arm)
+      explanations[index].reached = known.reached
     }
   }
 }
@@ -240,8 +250,8 @@ extension JSONNode {
 }
 
 extension Finding {
-  /// Whether the key of a member is what is wrong, and not its value.
-  var isOfKey: Bool { expected == "key" || expected.hasSuffix(" key") }
+  /// Whether a key is said to be wrong: `Int key`, `Date key in the pattern yyyyMMdd`.
+  var saysKey: Bool { expected.split(separator: " ").contains("key") }
 
   /// Whether the value at the path is the one that the finding is about, as far as it says.
   fileprivate func isRight(about node: borrowing JSONNode) -> Bool {
@@ -256,7 +266,7 @@ extension Finding {
     {
       return true
     }
-    if isOfKey, let text = String.capture(node.with(.lenient)).value,
+    if saysKey, let text = String.capture(node.with(.lenient)).value,
       found == FoundValue(kind: .string, excerpt: JSONText.quoted(text))
     {
       return true

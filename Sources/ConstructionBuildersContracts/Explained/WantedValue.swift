@@ -7,6 +7,18 @@ struct WantedValue: Hashable, Sendable {
   let checks: [String]
 }
 
+extension Contract.Value {
+  /// Whether findings of a client's type expect this of the value.
+  func isOwn(expecting expectation: String) -> Bool {
+    switch self {
+    case .own(_, expectation, _): true
+    case .nullable(let value), .formatted(_, let value): value.isOwn(expecting: expectation)
+    case .union(let arms): arms.contains { $0.isOwn(expecting: expectation) }
+    default: false
+    }
+  }
+}
+
 extension ReadPlan {
   /// What is wanted of the value itself; nil if only parts of it are read.
   var wanted: WantedValue? {

@@ -59,9 +59,9 @@ struct AnswerWriter {
     guard !object.isUndecided, !object.gaps.contains(.tooDeep) else {
       throw UnsaidAnswer(path: path, words: "the contract does not know all that \(name) reads")
     }
-    // An answer never lacks what some objects need.
-    for index in object.fields.indices where !object.fields[index].need.isOptional {
-      object.fields[index].need = .required
+    // An answer has every key.
+    for index in object.fields.indices {
+      object.fields[index].need = object.fields[index].need.isOptional ? .optional : .required
     }
     return object
   }

@@ -76,7 +76,7 @@ struct SchemaPart: Hashable {
     return part
   }
 
-  /// The same for values of one JSON type.
+  /// The same for values of one JSON type. What is mentioned is an object or a row.
   func only(_ type: String) -> SchemaPart {
     let kept = (alternatives ?? []).compactMap { alternative -> Alternative? in
       switch alternative {
@@ -86,7 +86,8 @@ struct SchemaPart: Hashable {
       case .values(let values):
         [Alternative.values(values.filter { "\($0.kind)" == type })]
           .first { $0 != .values([]) }
-      case .schema: alternative
+      case .schema(let json):
+        json["$ref"] == nil || type == "object" || type == "array" ? alternative : nil
       }
     }
     return SchemaPart(

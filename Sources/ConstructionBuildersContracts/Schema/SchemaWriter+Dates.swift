@@ -18,7 +18,9 @@ extension SchemaWriter {
       return text(SchemaPattern.rfc5322, coercion)
         .excess("dates that do not exist, or are of another day of the week")
     case .local(let format, let zone):
-      return date(format, coercion).excess("times that no clock in \(zone) shows")
+      let part = date(format, coercion).excess("times that no clock in \(zone) shows")
+      return view == .declared || coercion == .strict
+        ? part.excess("times that clocks in \(zone) show twice") : part
     case .oneOf(let formats):
       return formats.map { date($0, coercion) }.reduce(.nothing) { $0.or($1) }
     case .duration, .clock, .protoJSON, .base64URL, .base64, .hexadecimal, .decimal, .each, .keyed,

@@ -93,6 +93,33 @@ struct CorrectionTests {
       equals: lines.map { "- \($0)" })
   }
 
+  /// The value of the first problem is not in the document.
+  @Test func problemWithoutAPlace_isToldWhereItsObjectIs() {
+    let json = #"{"course": 5, "steps": [{"text": 1}], "servings": "x"}"#
+    let found = FoundValue(kind: .string, excerpt: "\"a\"")
+    let problems = [
+      Finding(
+        path: "servings", kind: .mismatch, expected: "Int",
+        found: FoundValue(kind: .string, excerpt: "\"x\"")),
+      Finding(
+        path: FieldPath([.key("steps"), .index(0), .key("text")]), kind: .mismatch,
+        expected: "String", found: found),
+      Finding(path: "course", kind: .mismatch, expected: "String", found: found),
+    ]
+    let sut = BuildFailure(model: "Model", problems[0], Array(problems.dropFirst()))
+      .explained(in: json, by: RecipeBuilder.self)
+    expect(
+      sut.correction,
+      equals: """
+        The JSON cannot be used: 3 problems.
+        - course: write a text; you wrote "a"
+        - steps[0].text: write a text; you wrote "a"
+        - servings: write a whole number (1 to 20); you wrote "x"
+        """)
+    expect(
+      sut.problemDetails["errors"]?[0]?["pointer"], equals: "#/course")
+  }
+
   @Test func textThatIsNotJSONAlone_hasTheSameWords() throws {
     guard case .failure(let failure) = RecipeBuilder.build(json: Self.wrong) else { return }
     let sut = failure.explained(in: "```json\n\(Self.wrong)\n```", by: RecipeBuilder.self)

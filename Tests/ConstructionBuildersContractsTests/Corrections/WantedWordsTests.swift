@@ -166,6 +166,14 @@ struct WantedWordsTests {
       ])
   }
 
+  @Test func containerInAText_isSaidToBeInAText() {
+    for (text, found) in [(#""[1]""#, "[1]"), ("[1]", "[1]"), (#""5""#, #""5""#), ("5", "5")] {
+      expect(
+        Self.lines(Values.self, #"{"text": \#(text)}"#, .strict).filter { $0.hasPrefix("text") },
+        equals: ["text: write an object, as JSON in a text; you wrote \(found)"], "\(text)")
+    }
+  }
+
   @Test func keys_areSaidAsKeys() {
     expect(
       Self.lines(Keys.self, #"{"numbers": {"x": 1}, "grades": {"x": "x"}, "values": {"a": "x"}}"#),
@@ -179,6 +187,47 @@ struct WantedWordsTests {
       ])
   }
 
+  @Test func keysInAFormat_areSaidAsKeys() {
+    let key = "write a key that is a date in the pattern yyyyMMdd"
+    expect(
+      Self.lines(DatedKeys.self, #"{"byDay": {"2024-01-01": 1}}"#),
+      equals: [#"byDay.2024-01-01: \#(key); you wrote "2024-01-01""#])
+    expect(
+      Self.lines(DatedKeys.self, #"{"byDay": {"20240101": "x"}}"#),
+      equals: [#"byDay.20240101: write a whole number; you wrote "x""#])
+    expect(
+      Self.lines(DatedKeys.self, #"{"byDay": {"2024-01-01": 1, "20240101": "x"}}"#),
+      equals: [
+        #"byDay.2024-01-01: \#(key); you wrote "2024-01-01""#,
+        #"byDay.20240101: write a whole number; you wrote "x""#,
+      ])
+    expect(
+      Self.lines(DatedKeys.self, #"{"pairs": [{"k": "2024-01-01", "v": 1}]}"#),
+      equals: [#"pairs[0].k: \#(key); you wrote "2024-01-01""#])
+  }
+
+  @Test func typeThatIsCalledKey_isNoKey() {
+    expect(Self.line(APIKey.self, "5"), equals: "value: write a text (API key); you wrote 5")
+    expect(
+      Self.lines(APIKeys.self, #"{"values": {"a": "a"}, "keys": {"a": 1}}"#),
+      equals: [
+        "values: write elements that can be used: none of 1 element could be used",
+        #"values.a: write a text (API key); you wrote "a""#,
+        "keys: write elements that can be used: none of 1 element could be used",
+        #"keys.a: write a key that is a text (API key); you wrote "a""#,
+      ])
+  }
+
+  @Test func keys_areSaidWithoutADocument() {
+    guard case .failure(let failure) = RequiredKeys.build(json: #"{"numbers": {"x": 1}}"#) else {
+      return
+    }
+    expect(
+      failure.explained(in: "none", by: RequiredKeys.self).correction.split(separator: "\n").last
+        .map(String.init),
+      equals: #"- numbers.x: write a key that is a whole number; you wrote "x""#)
+  }
+
   static let pairs: [(pairs: String, lines: [String])] = [
     ("{}", [#"pairs: write an array of objects with "k" and "v"; you wrote {}"#]),
     ("[7]", ["pairs[0]: write an object; you wrote 7"]),
@@ -188,6 +237,13 @@ struct WantedWordsTests {
     (
       #"[{"k": 1, "v": 1}, {"k": 2, "v": "x"}]"#,
       [#"pairs[1].v: write a whole number; you wrote "x""#]
+    ),
+    (
+      #"[{"k": 3, "v": 1}, {"k": "3", "v": 2}, {"k": 3, "v": 4}]"#,
+      [
+        "pairs[0].k: write the key once; you wrote 3",
+        #"pairs[1].k: write the key once; you wrote "3""#,
+      ]
     ),
   ]
 
@@ -402,6 +458,49 @@ private struct Named: ConstructionBuilder {
   @Field var name: String?
   init(fields: JSONFields) { _name = fields[anyOf: "name", "fullName"] }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+}
+
+private struct RequiredKeys: ConstructionBuilder {
+  @Field var numbers: [Int: Int]?
+  init(fields: JSONFields) { _numbers = fields["numbers"] }
+  func build() -> Result<[Int: Int], BuildFailure> { construct({ $0 }, $numbers.requiringAll) }
+}
+
+private struct DatedKeys: ConstructionBuilder {
+  @Field var byDay: [Date: Int]?
+  @Field var pairs: [Date: Int]?
+
+  init(fields: JSONFields) {
+    let format = FieldFormat<[Date: Int]>.keyed(by: .pattern("yyyyMMdd"))
+    _byDay = fields["byDay", as: format]
+    _pairs = fields["pairs", as: .pairs(key: "k", value: "v", as: format)]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ _, _ in 0 }, $byDay.optional, $pairs.optional)
+  }
+}
+
+/// It takes texts of three letters.
+private struct APIKey: Capturable, Hashable {
+  static var expectation: String { "API key" }
+
+  static func capture(_ node: JSONNode) -> Captured<APIKey> {
+    String.capture(node).value?.count == 3
+      ? Captured(APIKey()) : .unusable(node)
+  }
+}
+
+private struct APIKeys: ConstructionBuilder {
+  @Field var values: [String: APIKey]?
+  @Field var keys: [APIKey: Int]?
+
+  init(fields: JSONFields) {
+    _values = fields["values"]
+    _keys = fields["keys"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ _, _ in 0 }, $values, $keys) }
 }
 
 private struct Pairs: ConstructionBuilder {

@@ -64,9 +64,19 @@ struct AnswerOfEveryBuilderTests {
 private enum Side: String, Capturable, CaseIterable { case left, right }
 
 extension Finding {
-  /// Whether the excess is at the same keys, as seen from an object somewhere in the document.
+  /// Whether the excess is of this kind of finding, and at the same keys, as seen from an object
+  /// somewhere in the document.
   fileprivate func isAllowed(by excess: Contract.Excess) -> Bool {
-    path.keys.suffix(excess.path.keys.count) == excess.path.keys[...]
+    guard !excess.path.isEmpty, path.keys.suffix(excess.path.keys.count) == excess.path.keys[...]
+    else { return false }
+    let kinds: [Kind] =
+      switch excess.words {
+      case _ where excess.words.hasPrefix("strings "): found?.kind == .string ? [.mismatch] : []
+      case _ where excess.words.hasPrefix("numbers "): [.outOfRange]
+      case "repeated elements": [.duplicate]
+      default: []
+      }
+    return kinds.contains(kind)
   }
 }
 

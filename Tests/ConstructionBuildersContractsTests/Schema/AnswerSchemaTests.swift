@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Foundation
 import TestSupport
 import Testing
 
@@ -24,7 +25,6 @@ struct AnswerSchemaTests {
     expect(
       schema.excesses.map(\.description),
       equals: [
-        "Int: objects without servings (optional (unconfirmed by a sample))",
         "Int.title: values that are not short",
         "Int.meta.servings: numbers below -9223372036854775808",
         "Int.meta.servings: numbers above 9223372036854775807",
@@ -68,6 +68,32 @@ struct AnswerSchemaTests {
       part("lists"),
       equals: #"{"anyOf":[{"type":"array","items":{"anyOf":[{"type":"array","items":"#
         + #"{"type":"string"}},{"type":"string"}]}},\#(null)]}"#)
+  }
+
+  @Test func objectInAText_isNoObject() throws {
+    let schema = try InTextBuilder.contract().jsonSchema(.answer)
+    expect(
+      "\(schema.json)",
+      equals: ##"{"type":"object","properties":{"step":{"description":"##
+        + ##""an object, as JSON in a text","type":"string"}},"##
+        + ##""required":["step"],"additionalProperties":false}"##)
+    expect(
+      schema.excesses.map(\.description),
+      equals: [
+        "String.step: strings that do not contain such an object as JSON",
+        "String.step: spellings other than those of JSON",
+      ])
+  }
+
+  @Test func timesThatClocksShowTwice_areAnExcess() throws {
+    expect(
+      try LocalBuilder.contract().jsonSchema(.answer).excesses.map(\.description),
+      equals: [
+        "Date.at: dates that do not exist, such as 2022-02-30",
+        "Date.at: times that no clock in Europe/Berlin shows",
+        "Date.at: times that clocks in Europe/Berlin show twice",
+        "Date.at: strings in another format",
+      ])
   }
 
   private static let unsaid: [(Contract.Value, String)] = [
@@ -173,6 +199,21 @@ private struct FormatsBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $rating.optional) }
+}
+
+private struct InTextBuilder: ConstructionBuilder {
+  @Field var step: StepBuilder?
+  init(fields: JSONFields) { _step = fields["step", as: .sent(as: .string)] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $step) }
+}
+
+private struct LocalBuilder: ConstructionBuilder {
+  @Field var at: Date?
+  init(fields: JSONFields) {
+    let zone = TimeZone(identifier: "Europe/Berlin")!
+    _at = fields["at", as: .iso8601(timeZone: zone)]
+  }
+  func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
 }
 
 private struct ListsBuilder: ConstructionBuilder {

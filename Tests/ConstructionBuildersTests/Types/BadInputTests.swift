@@ -186,7 +186,7 @@ struct BadInputTests {
       #"[{"k": 60, "v": 2}, {"k": "60", "v": 1}]"#,
       FieldFormat<[Date: Int]>.pairs(key: "k", value: "v", as: .keyed(by: .secondsSince1970)),
       gives: [Date(timeIntervalSince1970: 60): 1],
-      [#"value[0].v: string "60" is a duplicate Date key"#])
+      [#"value[0].k: number 60 is a duplicate Date key"#])
   }
 
   private typealias Row = BadInputRow

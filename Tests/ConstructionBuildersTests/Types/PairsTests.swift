@@ -16,7 +16,7 @@ struct PairsTests {
     try expect(
       #"[{"key": "a", "value": 1}, {"key": "a", "value": "2"}]"#, format, gives: ["a": 2],
       [
-        #"value[0].value: string "a" is a duplicate String key"#,
+        #"value[0].key: string "a" is a duplicate String key"#,
         #"value[1].value: read string "2" as Int"#,
       ])
     try expect(
@@ -126,7 +126,7 @@ struct PairsTests {
       ])
     try expect(
       #"[{"id": 7, "name": "a"}, {"id": "7", "name": "b"}]"#, format, gives: [7: "b"],
-      [#"value[0].name: string "7" is a duplicate Int key"#])
+      [#"value[0].id: number 7 is a duplicate Int key"#])
     try expect(
       #"[{"k": 1, "v": 2}]"#, .pairs(key: "k", value: "v"), .strict, gives: [Level.low: 2])
     try expect(
