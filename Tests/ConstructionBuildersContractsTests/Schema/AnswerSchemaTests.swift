@@ -226,7 +226,10 @@ private struct LocalBuilder: ConstructionBuilder {
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
 }
 
-private enum Level: Int, Capturable, CaseIterable { case low = 1, high = 9 }
+private enum Level: Int, Capturable, CaseIterable {
+  case low = 1
+  case high = 9
+}
 
 private struct LevelBuilder: ConstructionBuilder {
   @Field var level: Level?
