@@ -62,12 +62,20 @@ extension ExplainedFailure.Problem {
   /// What to do about the problem, in words of JSON.
   func correction(redacted: Bool) -> String {
     let demand = finding.demand(wanted, isOfKey: isOfKey, redacted: redacted)
-    let words = [demand, written(redacted: redacted)].compactMap(\.self).joined(separator: "; ")
+    let words = [demand, written(redacted: redacted), others].compactMap(\.self)
+      .joined(separator: "; ")
     // Demands of integers and of windows of dates have the range.
     let isOutside = finding.kind == .outOfRange && !demand.contains(" from ")
     let reason = redacted ? nil : finding.reasonBehind
     return [words, isOutside ? "which is out of range" : nil, reason]
       .compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// What else would do where a value is missing, because a type of a union was chosen that has it.
+  private var others: String? {
+    guard finding.kind == .missing, let arm, arm.types.count > 1 else { return nil }
+    let place = arm.path.isEmpty ? "the document" : arm.path.description
+    return "\(place) can be any of \(arm.types.joined(separator: ", "))"
   }
 
   /// What was written in place of it.

@@ -74,7 +74,7 @@ extension JSONValue.Members {
     let ways = try types.map { type -> JSONValue in
       var way = JSONValue.Members(["type": type])
       if type == "array" { way["items"] = self["items"] }
-      if type == "string" { way["enum"] = self["enum"] }
+      if type == "string" || types.count == 1 { way["enum"] = self["enum"] }
       // Data as keys, and elements of any kind.
       guard type != "object", type != "array" || way["items"] != nil else {
         throw UnsaidAnswer(path: path, words: "any members or elements can be read")

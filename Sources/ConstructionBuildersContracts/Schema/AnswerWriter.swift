@@ -87,6 +87,8 @@ struct AnswerWriter {
       let words = [describing[place], field.answerWords].compactMap(\.self)
       described.insert(place)
       if !words.isEmpty {
+        // Some readers of schemas take nothing beside a reference.
+        if json["$ref"] != nil { json = ["anyOf": [json]] }
         let description = JSONValue.string(words.joined(separator: "; "))
         json = .object(SchemaPart.adding(json, to: ["description": description]))
       }
@@ -180,7 +182,9 @@ struct AnswerWriter {
         members["anyOf"] = .array(said)
       case ("items", _): members["items"] = try answer(value, of: object, at: own, in: path)
       case ("enum", .array(let values)):
-        if values.allSatisfy({ $0.kind == .string }) { members["type"] = "string" }
+        for type in [JSONType.string, .number] where values.allSatisfy({ $0.kind == type }) {
+          members["type"] = .string("\(type)")
+        }
         members["enum"] = value
       case ("type", _): members["type"] = value
       case ("pattern", _): add(["strings in another format"], of: object, at: own)

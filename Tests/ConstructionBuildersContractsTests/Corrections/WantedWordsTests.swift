@@ -295,6 +295,10 @@ struct WantedWordsTests {
         "value.id: required Int is missing (line 1, column 11); value was tried as Shop and "
           + "WantedWordsTests.Street.Shop, and the better one was used"
       ])
+    expect(
+      Self.line(Shops.self, "{}"),
+      equals: "value.id: is required and missing; value can be any of Shop, "
+        + "WantedWordsTests.Street.Shop")
   }
 }
 

@@ -85,6 +85,16 @@ struct AnswerSchemaTests {
       ])
   }
 
+  @Test func numbersOfCases_haveAType_andAReferenceIsAlone() throws {
+    expect(
+      try "\(LevelBuilder.contract().jsonSchema(.answer, describing: ["step": "one"]).json)",
+      equals: ##"{"type":"object","properties":{"level":{"type":"number","enum":[1,9]},"##
+        + ##""step":{"description":"one","anyOf":[{"$ref":"#/$defs/String"}]}},"##
+        + ##""required":["level","step"],"additionalProperties":false,"##
+        + ##""$defs":{"String":{"type":"object","properties":{"text":{"type":"string"}},"##
+        + ##""required":["text"],"additionalProperties":false}}}"##)
+  }
+
   @Test func timesThatClocksShowTwice_areAnExcess() throws {
     expect(
       try LocalBuilder.contract().jsonSchema(.answer).excesses.map(\.description),
@@ -214,6 +224,18 @@ private struct LocalBuilder: ConstructionBuilder {
     _at = fields["at", as: .iso8601(timeZone: zone)]
   }
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
+}
+
+private enum Level: Int, Capturable, CaseIterable {
+  case low = 1
+  case high = 9
+}
+
+private struct LevelBuilder: ConstructionBuilder {
+  @Field var level: Level?
+  @Field var step: StepBuilder?
+  init(fields: JSONFields) { (_level, _step) = (fields["level"], fields["step"]) }
+  func build() -> Result<Int, BuildFailure> { construct({ _, _ in 1 }, $level, $step) }
 }
 
 private struct ListsBuilder: ConstructionBuilder {
