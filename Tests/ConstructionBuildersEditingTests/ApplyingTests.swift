@@ -340,6 +340,19 @@ struct LargePatchTests {
     expect(elements.count, equals: count / 5)
   }
 
+  @Test func changesOfManyMembersThatWereSent_takeLinearTime() throws {
+    let keys = (0..<volume(debug: 10_000, release: 100_000)).map { "k\($0)" }
+    let members = keys.map { "\"\($0)\":0" }.joined(separator: ",")
+    let sent = try SentDocument<JSONValue>(json: "{\(members)}")
+    var set: JSONValue = [:]
+    for key in keys { set[key] = 1 }
+    expect(
+      text(try sent.applying(mergePatch: set)),
+      equals: text(sent).replacingOccurrences(of: ":0", with: ":1"))
+    let removed = keys.map { ["op": "remove", "path": .string("/\($0)")] as JSONValue }
+    expect(text(try sent.applying(jsonPatch: .array(removed))), equals: "{}")
+  }
+
   @Test func copiesThatDouble_areRefused() throws {
     let sent = try SentDocument<JSONValue>(json: #"{"a": "0123456789"}"#)
     let doubling = (0..<40).map { _ in

@@ -110,7 +110,8 @@ struct ZoneTests {
     for sent in ["01.07.2025 20:15", "27.10.2024 02:15"] {
       try expect(
         Self.written("shown", sent, date),
-        equals: "shown: rejected: no known spelling of this value is read back as the same value")
+        equals: "shown: rejected: clocks there show this time twice, "
+          + "and no known spelling says which is meant")
     }
   }
 
@@ -128,6 +129,25 @@ struct ZoneTests {
     expect(try ZonesBuilder(json: written).cost, equals: decimal)
   }
 
+  @Test(arguments: [
+    (1e16, "10.000.000.000.000.000"), (-1.5e17, "-150.000.000.000.000.000"),
+    (1e-5, "0,00001"), (-1.25e-7, "-0,000000125"), (12345.5, "12.345,5"),
+  ])
+  func doubleWithAnExponent_isWrittenOut(new: Double, text: String) throws {
+    let written = try edited(#"{"ratio": "1.234,5"}"#, as: ZonesBuilder.self) { $0.ratio = new }
+    expect(written, equals: #"{"ratio": "\#(text)"}"#)
+    expect(try ZonesBuilder(json: written).ratio, equals: new)
+  }
+
+  /// Clocks in Havana show midnight twice on 2024-11-03.
+  @Test(arguments: [
+    ("2024-11-03T04:00:00Z", "2024-11-03T00:00:00-04:00"),
+    ("2024-11-03T05:00:00Z", "2024-11-03T00:00:00-05:00"), ("2024-11-04T05:00:00Z", "2024-11-04"),
+  ])
+  func midnightThatIsShownTwice_isNoDayAlone(date: String, text: String) throws {
+    try expect(Self.written("day", "2024-07-01", date), equals: text)
+  }
+
   @Test func numbersOfAnArray_keepTheirMarks() throws {
     let json = #"{"costs": ["1234,5", "1.234,5", 1234.5]}"#
     let written = try edited(json, as: ZonesBuilder.self) { $0.costs = [4321, 5432, 6543] }
@@ -141,6 +161,8 @@ private struct ZonesBuilder: ConstructionBuilder {
   @Field var numbered: Date?
   @Field var local: Date?
   @Field var shown: Date?
+  @Field var day: Date?
+  @Field var ratio: Double?
   @Field var cost: Decimal?
   @Field var costs: [Decimal]?
 
@@ -151,18 +173,24 @@ private struct ZonesBuilder: ConstructionBuilder {
     let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
     _local = fields["local", as: .iso8601(timeZone: berlin)]
     _shown = fields["shown", as: .pattern("dd.MM.yyyy HH:mm", timeZone: berlin)]
+    let havana = TimeZone(identifier: "America/Havana") ?? .gmt
+    _day = fields["day", as: .iso8601(timeZone: havana)]
+    _ratio = fields["ratio", as: .decimal(separator: ",", grouping: ".")]
     _cost = fields["cost", as: .decimal(separator: ",", grouping: ".")]
     _costs = fields["costs", as: .each(.decimal(separator: ",", grouping: "."))]
   }
 
   subscript(key: String) -> Date? {
-    get { ["mail": mail, "named": named, "numbered": numbered, "local": local][key] ?? shown }
+    get {
+      ["mail": mail, "named": named, "numbered": numbered, "local": local, "day": day][key] ?? shown
+    }
     set {
       switch key {
       case "mail": mail = newValue
       case "named": named = newValue
       case "numbered": numbered = newValue
       case "local": local = newValue
+      case "day": day = newValue
       default: shown = newValue
       }
     }

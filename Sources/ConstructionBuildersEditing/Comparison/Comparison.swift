@@ -92,6 +92,9 @@ struct Comparison {
       let again = pair.reading.read(candidate)
       if let again, Differences.of(new, from: again).isEmpty { return .value(candidate) }
     }
+    if pair.reading.format?.isShownTwice(new) == true {
+      throw Refusal("clocks there show this time twice, and no known spelling says which is meant")
+    }
     throw Refusal("no known spelling of this value is read back as the same value")
   }
 

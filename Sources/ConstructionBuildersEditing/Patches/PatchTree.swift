@@ -133,12 +133,17 @@ extension PatchTree {
     open(object)
     guard let slot = try slot(key, of: object), slot.isThere else { return nil }
     if let node = slot.node { return node }
-    guard case .object(let members) = nodes[object], let place = members.place,
-      let sent = slot.sent
-    else { return nil }
+    guard let sent = slot.sent, let place = place(ofObject: object) else { return nil }
     let node = add(.sent(place.place(of: sent)))
     setSlot(key, of: object) { $0.node = node }
     return node
+  }
+
+  /// Where an object was sent. Its members are not held while they are changed, or all of them
+  /// would be copied.
+  private func place(ofObject object: Index) -> Place? {
+    guard case .object(let members) = nodes[object] else { return nil }
+    return members.place
   }
 
   private mutating func setSlot(

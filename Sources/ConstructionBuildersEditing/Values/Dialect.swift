@@ -71,9 +71,7 @@ struct Dialect {
   /// A date in ISO 8601 or in a pattern, with the zone and the parts that the sent one has.
   private func dates(_ date: Date) -> [JSONValue] {
     guard case .string(let old) = sent else { return [] }
-    let zone = format?.found { format -> TimeZone? in
-      if case .local(_, let zone) = format { TimeZone(identifier: zone) } else { nil }
-    }
+    let zone = format?.zone
     let sent = SentDate(old).map { sent in zone.map { sent.local(date, in: $0) } ?? sent }
     let texts = sent?.texts(of: date) ?? SentMailDate(old)?.texts(of: date) ?? []
     return texts.map(JSONValue.string) + zoned(date, like: old)
@@ -108,6 +106,19 @@ struct Dialect {
 }
 
 extension FormatWords {
+  /// Where clocks show the dates that have no zone.
+  fileprivate var zone: TimeZone? {
+    found { format in
+      if case .local(_, let zone) = format { TimeZone(identifier: zone) } else { nil }
+    }
+  }
+
+  /// Whether the value is a date that clocks show twice.
+  func isShownTwice(_ value: Any) -> Bool {
+    guard let date = unwrapped(value) as? Date, let zone else { return false }
+    return LocalTime.isShownTwice(date.timeIntervalSince1970, zone)
+  }
+
   /// What is found of the format, or else of those that it is made of.
   fileprivate func found<Found>(_ find: (FormatWords) -> Found?) -> Found? {
     if let found = find(self) { return found }

@@ -15,6 +15,8 @@ struct SentDate {
   private let fraction: Substring
   private var zone: Substring
   private var offset: Int
+  /// Whether clocks show the date twice, so that it needs its zone.
+  private var isTwice = false
 
   /// Nil if the text does not begin as such a date.
   init?(_ text: String) {
@@ -43,8 +45,8 @@ struct SentDate {
     var local = self
     let seconds = date.timeIntervalSince1970
     local.offset = Int(LocalTime.offset(at: seconds, timeZone))
-    let isTwice = LocalTime.isShownTwice(seconds, timeZone)
-    local.zone = isTwice ? LocalTime.zone(of: local.offset)[...] : ""
+    local.isTwice = LocalTime.isShownTwice(seconds, timeZone)
+    local.zone = local.isTwice ? LocalTime.zone(of: local.offset)[...] : ""
     return local
   }
 
@@ -65,7 +67,7 @@ struct SentDate {
     let sameFraction = digits(max(0, fraction.count - 1))
     let longFraction = part.isEmpty ? "" : digits(part.count - 1)
     var texts: [String] = []
-    if !hasTime { texts.append(day) }
+    if !hasTime, !isTwice { texts.append(day) }
     if hasTime, !hasSeconds { texts.append(head + zone) }
     texts.append(head + seconds + sameFraction + zone)
     texts.append(head + seconds + longFraction + zone)

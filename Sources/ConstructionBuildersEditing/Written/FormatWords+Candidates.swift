@@ -229,9 +229,9 @@ extension JSONValue {
 
   /// A number as a text with other marks.
   fileprivate func marked(_ separator: String, _ grouping: String?) -> [JSONValue] {
-    guard case .number(let number) = self, !number.digits.contains(where: { "eE".contains($0) })
+    guard case .number(let number) = self, let all = number.digitsWithoutExponent
     else { return [] }
-    let parts = number.digits.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = all.split(separator: ".", omittingEmptySubsequences: false)
     let rest = parts.dropFirst().map { separator + $0 }.joined()
     let sign = parts[0].prefix { $0 == "-" }
     var digits = parts[0].dropFirst(sign.count)
@@ -243,6 +243,25 @@ extension JSONValue {
       digits = digits.dropLast(3)
     }
     return [.string(sign + ([digits] + groups).joined(separator: grouping) + rest), plain]
+  }
+}
+
+extension JSONValue.Number {
+  /// The same number without an exponent; nil where that has more zeros than a Double needs.
+  fileprivate var digitsWithoutExponent: String? {
+    guard let mark = digits.firstIndex(where: { "eE".contains($0) }) else { return digits }
+    guard let exponent = Int(digits[digits.index(after: mark)...]), -400...400 ~= exponent else {
+      return nil
+    }
+    let sign = digits.prefix { $0 == "-" }
+    let parts = digits[..<mark].dropFirst(sign.count).split(separator: ".")
+    let fraction = parts.dropFirst().joined().reversed().drop { $0 == "0" }.reversed()
+    let all = parts[0] + fraction
+    let point = parts[0].count + exponent
+    func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+    if point <= 0 { return sign + "0." + zeros(-point) + all }
+    if point >= all.count { return sign + all + zeros(point - all.count) }
+    return sign + all.prefix(point) + "." + all.dropFirst(point)
   }
 }
 
