@@ -98,7 +98,7 @@ extension JSONNode {
   ///
   /// - Parameter type: What the level is read as. Reading and building a value moves it several
   ///   times, and each move has a place on the stack.
-  @inlinable
+  @inlinable @inline(__always)
   func lacksStack<Value>(for type: Value.Type) -> Bool {
     ThreadStack.isBelow(stackLimit &+ UInt(stackFrame(of: type)))
   }

@@ -25,7 +25,10 @@ enum ThreadStack {
   }
 
   /// Whether the running function stands below a limit.
-  @inlinable
+  ///
+  /// `@inline(__always)`: AddressSanitizer would move the variable to the heap if its address were
+  /// passed on.
+  @inlinable @inline(__always)
   static func isBelow(_ limit: UInt) -> Bool {
     var marker: UInt8 = 0
     return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) < limit }
