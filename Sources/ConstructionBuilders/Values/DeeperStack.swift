@@ -98,6 +98,8 @@ extension JSONNode {
   ///
   /// - Parameter type: What the level is read as. Reading and building a value moves it several
   ///   times, and each move has a place on the stack.
+  ///
+  /// `@inline(__always)`: as `ThreadStack.isBelow`.
   @inlinable @inline(__always)
   func lacksStack<Value>(for type: Value.Type) -> Bool {
     ThreadStack.isBelow(stackLimit &+ UInt(stackFrame(of: type)))
