@@ -147,8 +147,8 @@ extension Field: ConstructorArgument {
     if let own = note?.own, !own.isEmpty {
       let inner = note?.inner.filter { !$0.isRepair } ?? []
       for finding in own + inner { problems.append(finding.prefixed(by: path)) }
-    } else if let finding {
-      problems.append(finding)
+    } else if let absence {
+      problems.append(absence)
     }
     for finding in note?.elsewhere ?? [] where !finding.isRepair { problems.append(finding) }
   }

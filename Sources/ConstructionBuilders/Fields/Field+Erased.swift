@@ -29,20 +29,21 @@ extension Field: ErasedField {
 
   public func _findingList(_ failed: FailedParts?) -> FindingList {
     guard failed != nil || note?.hasFindings == true else { return FindingList() }
-    let own = ownFindings(failed)
+    let own: FindingList
+    let hasValue: Bool
+    if let value {
+      (own, hasValue) = (value.findingList(note, failed), true)
+    } else {
+      var absence = FindingList.ofValue
+      note?.reportOwn(into: &absence)
+      (own, hasValue) = (absence, false)
+    }
     guard let note else {
       var list = FindingList()
       list.append(own, under: path)
       return list
     }
-    return note.findingList(own, at: path, hasValue: value != nil)
-  }
-
-  private func ownFindings(_ failed: FailedParts?) -> FindingList {
-    if let value { return value.findingList(note, failed) }
-    var findings = FindingList.ofValue
-    note?.reportOwn(into: &findings)
-    return findings
+    return note.findingList(own, at: path, hasValue: hasValue)
   }
 
   @unsafe

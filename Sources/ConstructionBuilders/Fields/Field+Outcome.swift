@@ -7,9 +7,14 @@ extension Field {
   /// An array or object is `.value` even if elements were left out.
   public var outcome: Outcome {
     if let value, !value.isAbsent { return note?.own.isEmpty == false ? .coerced : .value }
-    guard let note else { return value == nil ? .missing : .null }
-    return switch note.state {
-    case .missing: .missing
+    if note == nil, value != nil { return .null }
+    return outcomeWithoutValue
+  }
+
+  /// The outcome of a field without a value. Unlike ``outcome``, it does not look at the value.
+  private var outcomeWithoutValue: Outcome {
+    switch note?.state {
+    case nil, .missing: .missing
     case .null, .declaredNull: .null
     case .asFound: .unusable
     }
@@ -23,12 +28,21 @@ extension Field {
   public var finding: Finding? {
     if isArriving { return nil }
     if let own = note?.own.first { return own.prefixed(by: path) }
-    return switch outcome {
-    case .value, .coerced: nil
-    case .missing: Finding(path: path, kind: .missing, expected: Value.expectation)
-    case .null: Finding(path: path, kind: .null, expected: Value.expectation)
-    case .unusable: Finding(path: path, kind: .mismatch, expected: Value.expectation)
+    return absence(outcome)
+  }
+
+  /// The problem of a field without a value, for a builder that requires one.
+  var absence: Finding? { absence(outcomeWithoutValue) }
+
+  private func absence(_ outcome: Outcome) -> Finding? {
+    let kind: Finding.Kind
+    switch outcome {
+    case .value, .coerced: return nil
+    case .missing: kind = .missing
+    case .null: kind = .null
+    case .unusable: kind = .mismatch
     }
+    return Finding(path: path, kind: kind, expected: Value.expectation)
   }
 
   /// The findings about this field and everything in it: unusable, coerced, or left out.

@@ -302,13 +302,12 @@ extension FindingList {
     ///
     /// A loop: lists are nested as deep as the document.
     private func collect(_ room: FindingCounts?, into findings: inout [Finding]) {
-      var levels = [Level(rest: branches[...], prefix: nil, room: room)]
+      var levels = [Level(path: FieldPath(), rest: branches[...], room: room)]
       while let level = levels.indices.last {
         guard let branch = levels[level].rest.popFirst() else {
           levels.removeLast()
           continue
         }
-        let prefix = levels[level].prefix
         switch branch {
         case .leaf(let finding):
           if finding.kind.count == nil,
@@ -316,13 +315,14 @@ extension FindingList {
           {
             continue
           }
-          findings.append(prefix?.prefixing(finding) ?? finding)
+          var placed = finding
+          for level in levels.reversed() { placed.path = level.path + placed.path }
+          findings.append(placed)
         case .below(let path, let inner, let counts):
           let part = levels[level].room.map { $0.most(of: counts) } ?? counts
           levels[level].room = levels[level].room.map { $0 - part }
           guard part.all > 0, let branches = inner.contents?.branches else { continue }
-          let prefix = path.isEmpty ? prefix : PathPrefix(path: path, outer: prefix)
-          levels.append(Level(rest: branches[...], prefix: prefix, room: part))
+          levels.append(Level(path: path, rest: branches[...], room: part))
         }
       }
     }
@@ -350,8 +350,8 @@ extension FindingList {
 
   /// What is left to collect of one list.
   private struct Level {
+    let path: FieldPath
     var rest: ArraySlice<Branch>
-    let prefix: PathPrefix?
     var room: FindingCounts?
   }
 }
@@ -359,26 +359,5 @@ extension FindingList {
 extension Finding {
   fileprivate static func more(_ count: Int, at path: FieldPath = FieldPath()) -> Finding {
     Finding(path: path, kind: .more(count), expected: "")
-  }
-}
-
-/// The steps to the value that a list belongs to, from the inside out.
-private final class PathPrefix {
-  let path: FieldPath
-  let outer: PathPrefix?
-
-  init(path: FieldPath, outer: PathPrefix?) {
-    self.path = path
-    self.outer = outer
-  }
-
-  func prefixing(_ finding: Finding) -> Finding {
-    var finding = finding
-    var prefix: PathPrefix? = self
-    while let step = prefix {
-      finding.path = step.path + finding.path
-      prefix = step.outer
-    }
-    return finding
   }
 }

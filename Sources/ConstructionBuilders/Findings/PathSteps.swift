@@ -22,12 +22,14 @@ package final class PathSteps: @unchecked Sendable {
 
   // `@unchecked Sendable` because this is a variable. It changes only in `deinit`, when no other
   // reference exists.
-  package private(set) var next: PathSteps?
+  private var rest: PathSteps?
+
+  package var next: PathSteps? { rest }
 
   init(_ component: FieldPath.Component, _ next: PathSteps?, isFromInput: Bool = false) {
     self.component = component
     self.isFromInput = isFromInput
-    self.next = next
+    rest = next
     count = (next?.count ?? 0) + 1
     let shape = (next?.shape ?? 0) &* 31 &+ 1
     if case .index(let index) = component {
@@ -44,8 +46,8 @@ package final class PathSteps: @unchecked Sendable {
 
   /// Frees the steps one by one. Recursion would need as much stack as the path is long.
   deinit {
-    var rest = next.take()
-    while isKnownUniquelyReferenced(&rest) { rest = rest?.next.take() }
+    var rest = rest.take()
+    while isKnownUniquelyReferenced(&rest) { rest = rest?.rest.take() }
   }
 
   var components: [FieldPath.Component] {

@@ -1,7 +1,8 @@
-/// Whether two values are copies of one: whether they have the same bits.
+/// Whether two values are copies of one: whether they have the same type and the same bits.
 ///
 /// What it says of other equal values may be false, which costs time.
-package func areCopies<Value>(_ value: Value, _ other: Value) -> Bool {
+package func areCopies<Value, Other>(_ value: Value, _ other: Other) -> Bool {
+  guard Value.self == Other.self else { return false }
   let areSame = unsafe withUnsafeBytes(of: value) { first in
     unsafe withUnsafeBytes(of: other) { second in
       unsafe haveSameBits(first.baseAddress, second.baseAddress, count: first.count)
@@ -12,7 +13,7 @@ package func areCopies<Value>(_ value: Value, _ other: Value) -> Bool {
 
 /// The same without the bytes between the parts of a value, which a copy may leave out: both are
 /// copied to where there were zeros.
-private func areCopiesApartFromGaps<Value>(_ value: Value, _ other: Value) -> Bool {
+private func areCopiesApartFromGaps<Value, Other>(_ value: Value, _ other: Other) -> Bool {
   let size = MemoryLayout<Value>.stride
   return unsafe withUnsafeTemporaryAllocation(
     byteCount: 2 * size, alignment: max(8, MemoryLayout<Value>.alignment)
@@ -21,10 +22,10 @@ private func areCopiesApartFromGaps<Value>(_ value: Value, _ other: Value) -> Bo
     guard let first = buffer.baseAddress else { return true }
     let second = unsafe first + size
     unsafe first.initializeMemory(as: Value.self, to: value)
-    unsafe second.initializeMemory(as: Value.self, to: other)
+    unsafe second.initializeMemory(as: Other.self, to: other)
     defer {
       unsafe first.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-      unsafe second.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+      unsafe second.assumingMemoryBound(to: Other.self).deinitialize(count: 1)
     }
     return unsafe haveSameBits(UnsafeRawPointer(first), UnsafeRawPointer(second), count: size)
   }

@@ -68,7 +68,7 @@ extension DeclaredField {
 extension ErasedField {
   /// Whether the field is a copy of another one; see ``areCopies(_:_:)``.
   package func isCopy(ofAny other: any ErasedField) -> Bool {
-    guard let other = other as? Self else { return false }
-    return areCopies(self, other)
+    func isCopy(of other: some ErasedField) -> Bool { areCopies(self, other) }
+    return isCopy(of: other)
   }
 }

@@ -12,8 +12,9 @@ public struct FailedParts {
   /// No builder has more. A `build()` that builds more others knows nothing of each.
   private static let mostFields = 512
 
-  /// The elements of the container that could not be built as a whole.
-  private(set) var elements: [FieldPath.Component: Element] = [:]
+  /// The elements of the container that could not be built as a whole, in the order in which they
+  /// were built.
+  private(set) var elements: [(place: FieldPath.Component, found: Element)] = []
 
   /// How many problems the lists of elements have.
   private var problemsOfElements = 0
@@ -66,7 +67,7 @@ public struct FailedParts {
   mutating func add(_ findings: FindingList, at place: FieldPath.Component) {
     // One problem may be there several times, so there may be more than the list has room for.
     let isFull = problemsOfElements >= FindingCounts.words.problems
-    elements[place] = isFull ? .counted(findings.count) : .list(findings)
+    elements.append((place, isFull ? .counted(findings.count) : .list(findings)))
     problemsOfElements += findings.problemCount
   }
 }
@@ -76,7 +77,13 @@ public struct FailedParts {
 final class ToldParts {
   let parts: FailedParts
 
-  init(_ parts: FailedParts) { self.parts = parts }
+  /// The elements in the order of their places: a dictionary builds them in any order.
+  let elements: [(place: FieldPath.Component, found: FailedParts.Element)]
+
+  init(_ parts: FailedParts) {
+    self.parts = parts
+    elements = parts.elements.sorted { $0.place.precedes($1.place) }
+  }
 }
 
 /// Where a builder has a field. Several can have one path, and even one type.

@@ -8,6 +8,9 @@ struct ElementWalk {
   /// The first part that was not yet met.
   private var next = 0
 
+  /// The first element that could not be built and was not yet met.
+  private var nextFailed = 0
+
   private var watched: WatchedElements?
   private var lost = 0
   private var isWhole = true
@@ -57,7 +60,7 @@ struct ElementWalk {
   ) {
     let searched = self.searched(part(at: place, &walk))
     let inner: FindingList
-    switch walk.failed?.parts.elements[place] {
+    switch failed(at: place, walk) {
     case .counted(let count): return walk.findings.omit(count)
     case .list(let list): inner = list
     case nil:
@@ -66,6 +69,19 @@ struct ElementWalk {
     }
     guard !inner.isEmpty else { return }
     walk.findings.append(inner, under: path(of: notes?.source(of: place) ?? place))
+  }
+
+  /// What is known of the element at a place, if it could not be built.
+  private mutating func failed(
+    at place: FieldPath.Component, _ walk: borrowing Walk
+  ) -> FailedParts.Element? {
+    guard let elements = walk.failed?.elements else { return nil }
+    while nextFailed < elements.count, elements[nextFailed].place.precedes(place) {
+      nextFailed += 1
+    }
+    guard nextFailed < elements.count, elements[nextFailed].place == place else { return nil }
+    defer { nextFailed += 1 }
+    return elements[nextFailed].found
   }
 
   /// The note with which an element is searched for findings.
