@@ -71,7 +71,7 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  /// Returns the model, or returns nil and adds the reasons or, for those, the findings.
+  /// Returns the model, or returns nil and adds the reasons.
   @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Model? {
     // Only a class can hold itself without a container.
@@ -83,10 +83,6 @@ extension ConstructionBuilder {
 
   @inlinable @inline(__always)
   func buildAnew(_ note: CaptureNote?, _ walk: inout Walk) -> Model? {
-    guard walk.aim != .findings else {
-      tell(note, &walk)
-      return nil
-    }
     guard !Self.lacksStack else { return buildOnDeeperStack(&walk) }
     switch build() {
     case .success(let model):
@@ -132,20 +128,19 @@ extension ConstructionBuilder {
     walk.findings.append(reasons.placed(note))
   }
 
-  /// Adds the findings about the builder and everything in it.
-  @usableFromInline @inline(never)
-  func tell(_ note: CaptureNote?, _ walk: inout Walk) {
-    note?.reportOwn(into: &walk.findings)
-    let failed = walk.failed?.parts
-    guard failed != nil || note?.hasNotedFields == true else { return }
+  public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
+    var findings = FindingList.ofValue
+    note?.reportOwn(into: &findings)
+    guard failed != nil || note?.hasNotedFields == true else { return findings }
     // Either saves the search for the field, which takes most of the time.
     if failed == nil, let only = note?.only {
-      return walk.findings.append(only.findingList.placed(note))
+      findings.append(only.findingList.placed(note))
+    } else if note?.hasNotedFields != true, let only = failed?.only {
+      findings.append(note?.members?.paths.map(only.placed) ?? only)
+    } else {
+      let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(failed) }
+      findings.append((list ?? FindingList([.tooDeep(typeName(Model.self))])).placed(note))
     }
-    if note?.hasNotedFields != true, let only = failed?.only {
-      return walk.findings.append(note?.members?.paths.map(only.placed) ?? only)
-    }
-    let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(failed) }
-    walk.findings.append((list ?? FindingList([.tooDeep(typeName(Model.self))])).placed(note))
+    return findings
   }
 }

@@ -28,7 +28,7 @@ extension JSONNode {
     guard let all = directFindings else { return }
     var own = FindingList.ofValue
     if let value = captured.value {
-      own = value.findingList(note)
+      own = value._findingList(note, nil)
     } else {
       note.reportOwn(into: &own)
     }

@@ -32,7 +32,7 @@ extension Field: ErasedField {
     let own: FindingList
     let hasValue: Bool
     if let value {
-      (own, hasValue) = (value.findingList(note, failed), true)
+      (own, hasValue) = (value._findingList(note, failed), true)
     } else {
       var absence = FindingList.ofValue
       note?.reportOwn(into: &absence)

@@ -44,8 +44,9 @@ final class BuildWatch {
 
   /// Keeps why the value that is being built is not a model.
   func add(_ own: FindingList) {
-    if failed == nil { failed = FailedParts() }
-    failed?.own = own
+    var parts = begin() ?? FailedParts()
+    parts.own = own
+    failed = parts
   }
 
   /// Begins a part of the value. Returns what failed in the value before.

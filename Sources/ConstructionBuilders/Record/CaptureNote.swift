@@ -199,6 +199,7 @@ extension CaptureNote {
     findings.omit(elements?.omitted.all ?? 0)
   }
 
+  /// Adds the findings about the value itself.
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
       if state != .declaredNull, let repair = finding.ifNotRequired {
@@ -277,3 +278,12 @@ extension Finding {
 
 /// How a field was read: a ``NotedRead``, which knows types and formats of values.
 protocol ReadOfField: AnyObject, Sendable {}
+
+extension FindingList {
+  /// The findings about a value that is no builder, and about its elements.
+  static func all(_ note: CaptureNote?) -> FindingList {
+    var list = ofValue
+    note?.reportAll(into: &list)
+    return list
+  }
+}

@@ -14,7 +14,7 @@ public struct FailedParts {
 
   /// The elements of the container that could not be built as a whole, in the order in which they
   /// were built.
-  private(set) var elements: [(place: FieldPath.Component, found: Element)] = []
+  private var elements: [(place: FieldPath.Component, found: Element)] = []
 
   /// How many problems the lists of elements have.
   private var problemsOfElements = 0
@@ -32,6 +32,11 @@ public struct FailedParts {
     case list(FindingList)
     /// There are so many: the list of the container has no room for them.
     case counted(Int)
+  }
+
+  /// The elements in the order of their places: a dictionary builds them in any order.
+  var elementsInOrder: [(place: FieldPath.Component, found: Element)] {
+    elements.count > 1 ? elements.sorted { $0.place.precedes($1.place) } : elements
   }
 
   /// The problem of the builder, if that is all that failed.
@@ -69,20 +74,6 @@ public struct FailedParts {
     let isFull = problemsOfElements >= FindingCounts.words.problems
     elements.append((place, isFull ? .counted(findings.count) : .list(findings)))
     problemsOfElements += findings.problemCount
-  }
-}
-
-/// What failed in a value, while its findings are told.
-@usableFromInline
-final class ToldParts {
-  let parts: FailedParts
-
-  /// The elements in the order of their places: a dictionary builds them in any order.
-  let elements: [(place: FieldPath.Component, found: FailedParts.Element)]
-
-  init(_ parts: FailedParts) {
-    self.parts = parts
-    elements = parts.elements.sorted { $0.place.precedes($1.place) }
   }
 }
 

@@ -11,7 +11,8 @@ final class RankedBuilds {
     let type: ObjectIdentifier
     let value: UInt
     let note: ObjectIdentifier?
-    let aim: Walk.Aim
+    /// Nil for the findings.
+    let aim: Walk.Aim?
     let isIgnoring: Bool
   }
 
@@ -22,6 +23,9 @@ final class RankedBuilds {
     /// While these are kept, nothing else takes their place.
     let held: (value: Any, note: CaptureNote?)
   }
+
+  /// The findings about the containers in which nothing failed.
+  private var told: [Place: (list: FindingList, held: (value: Any, note: CaptureNote?))] = [:]
 
   fileprivate func build<Value, Built>(
     _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, under watch: BuildWatch,
@@ -44,6 +48,19 @@ final class RankedBuilds {
     known[place] = Outcome(built: built, walk: walk, failed: failed, held: (value, note))
     return built
   }
+
+  fileprivate func tell<Value>(
+    _ value: Value, _ note: CaptureNote?, _ tell: () -> FindingList
+  ) -> FindingList {
+    guard let word = storageWord(of: value) else { return tell() }
+    let place = Place(
+      type: ObjectIdentifier(Value.self), value: word, note: note.map(ObjectIdentifier.init),
+      aim: nil, isIgnoring: false)
+    if let known = told[place] { return known.list }
+    let list = tell()
+    told[place] = (list, (value, note))
+    return list
+  }
 }
 
 extension BuildWatch {
@@ -59,12 +76,20 @@ extension BuildWatch {
     guard let watch = own, let ranked = watch.ranked else { return build(&walk) }
     return ranked.build(value, note, &walk, under: watch, build)
   }
+
+  /// The findings about a value by `tell`; once, where arms around it are ranked.
+  static func toldOnce<Value>(
+    _ value: Value, _ note: CaptureNote?, _ failed: FailedParts?, _ tell: () -> FindingList
+  ) -> FindingList {
+    guard failed == nil, let ranked = own?.ranked else { return tell() }
+    return ranked.tell(value, note, tell)
+  }
 }
 
 extension Walk {
-  /// Whether anything was built or told before, other than of the value that is next.
+  /// Whether anything was built before, other than of the value that is next.
   fileprivate var hasBegun: Bool {
     if case .empty = findings.storage { return true }
-    return !findings.isEmpty || lost != 0 || sent != 1 || nothingLeft != nil || failed != nil
+    return !findings.isEmpty || lost != 0 || sent != 1 || nothingLeft != nil
   }
 }

@@ -1,4 +1,4 @@
-/// What is wanted of a value and everything in it, and what was found on the way.
+/// What is wanted of a value that is built, and what was found on the way.
 @_documentation(visibility: internal)
 public struct Walk {
   @usableFromInline
@@ -9,14 +9,12 @@ public struct Walk {
     case whole
     /// The model, and which elements were lost and how many.
     case losses
-    /// The findings about what was read. Nothing is built.
-    case findings
   }
 
   @usableFromInline
   let aim: Aim
 
-  /// The reasons, what was left out, or the findings.
+  /// The reasons, or what was left out.
   @usableFromInline
   var findings: FindingList
 
@@ -33,23 +31,10 @@ public struct Walk {
   @usableFromInline
   var nothingLeft: NothingLeft?
 
-  /// What failed in the value when it was built, for its findings: in one word, because each level
-  /// has a walk on the stack.
-  @usableFromInline
-  let failed: ToldParts?
-
   @inlinable
   init(_ aim: Aim, _ findings: FindingList = .ofValue) {
     self.aim = aim
     self.findings = findings
-    failed = nil
-  }
-
-  @usableFromInline
-  init(_ aim: Aim, _ findings: FindingList, _ failed: FailedParts?) {
-    self.aim = aim
-    self.findings = findings
-    self.failed = failed.map(ToldParts.init)
   }
 
   /// For callers that need no reasons.
@@ -61,16 +46,9 @@ public struct Walk {
   @usableFromInline
   var ofFirstElement: Walk { findings.isIgnoring ? .ignoring : Walk(aim) }
 
-  /// Whether there may be findings about the value: whether it has to be searched.
-  func mayTell(_ note: CaptureNote?) -> Bool { failed != nil || note?.hasFindings == true }
-
-  /// Adds what is to be said of what was read. Returns whether the value is kept.
+  /// Adds what was lost while the value was read. Returns whether the value is kept.
   @usableFromInline
   mutating func keep(_ note: CaptureNote?) -> Bool {
-    if aim == .findings {
-      note?.reportAll(into: &findings)
-      return false
-    }
     guard let note, note.total.problems > 0, aim != .model || note.isTooDeep else { return true }
     guard aim == .model else {
       note.reportProblems(into: &findings)

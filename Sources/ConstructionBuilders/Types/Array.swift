@@ -177,10 +177,10 @@ extension Array: Capturable where Element: Capturable {
   func findingList(
     ofElementAt position: Int, _ note: CaptureNote?, _ failed: FailedParts
   ) -> FindingList {
-    self[position].findingList(note?.note(ofBuilderAt: position), failed)
+    self[position]._findingList(note?.note(ofBuilderAt: position), failed)
   }
 
-  /// Builds the elements with their notes, or tells the findings about them.
+  /// Builds the elements with their notes.
   @usableFromInline
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
     guard BuildWatch.isRanking else { return buildEachAnew(note, &walk) }
@@ -188,10 +188,6 @@ extension Array: Capturable where Element: Capturable {
   }
 
   private func buildEachAnew(_ note: CaptureNote?, _ walk: inout Walk) -> [Element.Built]? {
-    guard walk.aim != .findings else {
-      if walk.mayTell(note) { tellEach(note, &walk) }
-      return nil
-    }
     var elements = ElementWalk(note, &walk)
     var built: [Element.Built] = []
     built.reserveCapacity(count)
@@ -204,10 +200,18 @@ extension Array: Capturable where Element: Capturable {
     return elements.end(&walk, of: count, failed: failed) ? built : nil
   }
 
-  private func tellEach(_ note: CaptureNote?, _ walk: inout Walk) {
-    var elements = ElementWalk(note, &walk)
-    for position in 0..<count { elements.tell(self[position], at: .index(position), &walk) }
-    elements.end(&walk)
+  public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
+    guard !Element.isBuiltAsIs else { return .all(note) }
+    guard failed != nil || note?.hasFindings == true else { return .ofValue }
+    return BuildWatch.toldOnce(self, note, failed) {
+      var elements = ElementFindings(note, failed)
+      if note == nil {
+        elements.takeFailed()
+      } else {
+        for position in indices { elements.take(self[position], at: .index(position)) }
+      }
+      return elements.end()
+    }
   }
 }
 

@@ -167,7 +167,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         // Members are built in any order, so another one may come first.
         if built.isEmpty || Value._traits.contains(.isOptional) { inner = walk.ofFirstElement }
       }
-      watched.take(at: Self.place(of: key)) { value.findingList(nil, $0) }
+      watched.take(at: Self.place(of: key)) { value._findingList(nil, $0) }
     }
     if Value.haveNoValue(built) { loseAll(first, &walk) }
     return isWhole ? built : nil
@@ -185,8 +185,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
 
   private var failedCount: Int { values.count { !$0.isAbsent } }
 
-  /// Builds the members with their notes, or tells the findings about them, in the order of the
-  /// keys.
+  /// Builds the members with their notes, in the order of the keys.
   @usableFromInline
   func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
     guard BuildWatch.isRanking else { return buildEachAnew(note, &walk) }
@@ -194,10 +193,6 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   }
 
   private func buildEachAnew(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
-    guard walk.aim != .findings else {
-      if walk.mayTell(note) { tellEach(note, &walk) }
-      return nil
-    }
     var elements = ElementWalk(note, &walk)
     var built: [Key: Value.Built] = [:]
     for (text, index) in inOrderOfKeys(note) {
@@ -210,12 +205,19 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     return elements.end(&walk, of: count, failed: failed) ? built : nil
   }
 
-  private func tellEach(_ note: CaptureNote?, _ walk: inout Walk) {
-    var elements = ElementWalk(note, &walk)
-    for (text, index) in inOrderOfKeys(note) {
-      elements.tell(self[index].value, at: .key(text), &walk)
+  public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
+    guard failed != nil || note?.hasFindings == true else { return .ofValue }
+    return BuildWatch.toldOnce(self, note, failed) {
+      var elements = ElementFindings(note, failed)
+      if note == nil {
+        elements.takeFailed()
+      } else {
+        for (text, index) in inOrderOfKeys(note) {
+          elements.take(self[index].value, at: .key(text))
+        }
+      }
+      return elements.end()
     }
-    elements.end(&walk)
   }
 
   private func inOrderOfKeys(_ note: CaptureNote?) -> [(text: String, index: Index)] {

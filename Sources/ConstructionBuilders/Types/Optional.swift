@@ -35,6 +35,10 @@ extension Optional: Capturable where Wrapped: Capturable {
   @inlinable
   public static func _isNil(_ built: Wrapped.Built?) -> Bool { built == nil }
 
+  public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
+    self?._findingList(note, failed) ?? .all(note)
+  }
+
   @inlinable
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Wrapped.Built?? {
     guard let wrapped = self else { return walk.keep(note) ? .some(nil) : nil }

@@ -58,6 +58,13 @@ extension OneOf: Capturable where First: Capturable, Second: Capturable {
     case .second(let value): value._build(note, into: &walk).map { .second($0) }
     }
   }
+
+  public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
+    switch self {
+    case .first(let value): value._findingList(note, failed)
+    case .second(let value): value._findingList(note, failed)
+    }
+  }
 }
 
 extension OneOf where First: Capturable, Second: Capturable {

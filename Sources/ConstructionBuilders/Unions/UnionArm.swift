@@ -116,7 +116,7 @@ extension Captured where Value: Capturable {
         rank.hasLostAll = rank.hasLostAll || built.1
         rank.isBuilt = built.0
         if built.0, failed == nil, note?.hasFindings != true { return rank }
-        let counts = value.findingList(note, failed).counts
+        let counts = value._findingList(note, failed).counts
         (rank.problems, rank.repairs) = (counts.problems, counts.repairs)
         return rank
       }

@@ -59,6 +59,10 @@ extension UnionBuilder: Capturable {
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Model? {
     arms._build(note, into: &walk).map { Model($0) }
   }
+
+  public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
+    arms._findingList(note, failed)
+  }
 }
 
 extension UnionBuilder: Equatable where Arms: Equatable {}

@@ -51,9 +51,13 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// What is known of all values of the type.
   static var _traits: CapturableTraits { get }
 
-  /// Returns what the model's initialiser receives, or returns nil and adds the reasons. Or adds
-  /// the findings about this value and the values in it, if that is what the walk is for.
+  /// Returns what the model's initialiser receives, or returns nil and adds the reasons.
   func _build(_ note: CaptureNote?, into walk: inout Walk) -> Built?
+
+  /// The findings about the value and the values in it.
+  ///
+  /// - Parameter failed: What failed in it when it was built.
+  func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList
 
   /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
@@ -75,6 +79,12 @@ extension Capturable {
   @inlinable
   public static func _elements(of node: JSONNode) -> Captured<[Self]> {
     elements(of: node) { append($0, to: &$1) }
+  }
+}
+
+extension Capturable {
+  public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
+    .all(note)
   }
 }
 
@@ -168,17 +178,5 @@ extension Capturable {
       sameType(nil as Other, as: Self.self)
     }
     return (Self.self as? any OptionalValue.Type).flatMap { absent($0) }
-  }
-}
-
-extension Capturable {
-  /// The findings about the value and the values in it.
-  ///
-  /// - Parameter failed: What failed in it when it was built.
-  @usableFromInline
-  func findingList(_ note: CaptureNote?, _ failed: FailedParts? = nil) -> FindingList {
-    var walk = Walk(.findings, .ofValue, failed)
-    _ = _build(note, into: &walk)
-    return walk.findings
   }
 }

@@ -112,7 +112,7 @@ extension Capturable {
 
   /// The findings about the value and the values in it, if it is built by itself.
   func findingsAlone(_ note: CaptureNote?) -> FindingList {
-    withFailedParts(note) { findingList(note, $0) }
+    withFailedParts(note) { _findingList(note, $0) }
   }
 }
 
