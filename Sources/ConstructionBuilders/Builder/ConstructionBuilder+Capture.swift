@@ -129,6 +129,12 @@ extension ConstructionBuilder {
   }
 
   public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
+    // Only a class can hold itself without a container.
+    guard _canBeClass(Self.self) != 0, BuildWatch.isRanking else { return tell(note, failed) }
+    return BuildWatch.toldOnce(self, note, failed) { tell(note, failed) }
+  }
+
+  private func tell(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
     var findings = FindingList.ofValue
     note?.reportOwn(into: &findings)
     guard failed != nil || note?.hasNotedFields == true else { return findings }

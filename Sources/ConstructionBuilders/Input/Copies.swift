@@ -21,8 +21,14 @@ private func areCopiesApartFromGaps<Value, Other>(_ value: Value, _ other: Other
     unsafe buffer.initializeMemory(as: UInt8.self, repeating: 0)
     guard let first = buffer.baseAddress else { return true }
     let second = unsafe first + size
-    unsafe first.initializeMemory(as: Value.self, to: value)
-    unsafe second.initializeMemory(as: Other.self, to: other)
+    // NB: not `initializeMemory(as:to:)`. It copies the value to the stack first, and then all bytes
+    // from there, also those of the gaps.
+    _ = unsafe withUnsafePointer(to: value) {
+      unsafe first.initializeMemory(as: Value.self, from: $0, count: 1)
+    }
+    _ = unsafe withUnsafePointer(to: other) {
+      unsafe second.initializeMemory(as: Other.self, from: $0, count: 1)
+    }
     defer {
       unsafe first.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
       unsafe second.assumingMemoryBound(to: Other.self).deinitialize(count: 1)

@@ -68,7 +68,11 @@ extension DeclaredField {
 extension ErasedField {
   /// Whether the field is a copy of another one; see ``areCopies(_:_:)``.
   package func isCopy(ofAny other: any ErasedField) -> Bool {
-    func isCopy(of other: some ErasedField) -> Bool { areCopies(self, other) }
-    return isCopy(of: other)
+    isCopy(of: other)
+  }
+
+  /// Opens the existential.
+  private func isCopy(of other: some ErasedField) -> Bool {
+    areCopies(self, other)
   }
 }
