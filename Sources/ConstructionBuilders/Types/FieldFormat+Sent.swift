@@ -45,7 +45,13 @@ struct DeclaredForm {
   func declared<Value: Capturable>(
     _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<Value> {
-    if let captured = embedded(node, read) { return captured }
+    embedded(node, read) ?? scalar(node, read)
+  }
+
+  /// Reads a value of the declared type, in which no other one is written as JSON.
+  func scalar<Value: Capturable>(
+    _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
+  ) -> Captured<Value> {
     guard let needed = coercionForCanonical(node) else { return read(node) }
     // Nobody sees that the value was converted, and in most cases there is nothing else to say.
     let silent = read(node.with(needed).silent)
