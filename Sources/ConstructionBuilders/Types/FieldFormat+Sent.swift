@@ -98,7 +98,7 @@ struct DeclaredForm {
     if Value.isAnyJSON {
       // It would take any text as it is. Only a format refuses one, as its word for null.
       let whole = read(node)
-      return whole.value == nil ? whole : document() ?? .unusable(node)
+      return whole.value == nil ? whole : document() ?? .notJSON(node)
     }
     guard
       text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
@@ -111,6 +111,7 @@ struct DeclaredForm {
   private func digits<Value: Capturable>(
     of node: JSONNode, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<Value>? {
+      ?? (Value._traits.isDisjoint(with: .arrays.union(.objects)) ? nil : .notJSON(node))
     guard let digits = node.digits else { return nil }
     let context = node.with(.strict).silent.context
     let captured = DictionaryNode.with(digits) { read(JSONNode(.dictionary(copy $0), context)) }
@@ -162,9 +163,51 @@ extension CaptureNote {
     state == .asFound && inner.isEmpty && elements == nil && !hasNotedFields
       && own.allSatisfy(\.isConversion)
   }
+extension JSONType {
+  /// Whether a value can be declared to be sent as this one.
+  package var isDeclarable: Bool { self == .string || self == .number || self == .boolean }
+}
+
+extension Captured where Value: Capturable {
+  /// The result for a text in which JSON was declared, and that has none: why, and where.
+  fileprivate static func notJSON(_ node: JSONNode) -> Captured {
+    guard !node.isReadAsNull, let (error, finding) = node.string?.malformed else {
+      return .unusable(node)
+    }
+    guard case .tooDeep = error.problem else {
+      return .unusable(node, reason: "at \(finding.sentence)")
+    }
+    let refused = unusable(
+      node, .malformed, expected: finding.expected, reason: finding.reason)
+    // An excerpt of brackets says nothing.
+    let note = refused.note.map { note in
+      note.with { $0.own = note.own.map { $0.isCounted ? $0 : $0.withoutFound } }
+    }
+    return Captured(value: nil, note: note)
+  }
+}
+
+extension String {
+  /// Why it is not JSON; nil if it is.
+  fileprivate var malformed: (error: MalformedJSON, finding: Finding)? {
+    withDocumentBytes { bytes in
+      do throws(MalformedJSON) {
+        try withTape(of: bytes) { _ in }
+        return nil
+      } catch {
+        return (error, Finding(error, in: bytes, of: "text"))
+      }
+    }
+  }
+}
+
 }
 
 extension Finding {
   /// Whether it only says that the value itself was converted.
   fileprivate var isConversion: Bool { isRepair && kind == .coerced && path.isEmpty }
 }
+
+  fileprivate var withoutFound: Finding {
+    Finding(path: path, kind: kind, expected: expected, isRepair: isRepair, reason: reason)
+  }
