@@ -18,7 +18,8 @@ extension FieldFormat {
   /// coercion that reads the declared form, such as ``Coercion/numbersFromStrings``; without it,
   /// the value is a mismatch.
   ///
-  /// What is in the value is not meant: an array or object is read as ever.
+  /// What is in the value is not meant: an array or object is read as ever. Any other JSON type
+  /// reads no value.
   ///
   /// - Parameters:
   ///   - declared: The JSON type that is sent.
@@ -26,6 +27,11 @@ extension FieldFormat {
   public static func sent(as declared: JSONType, _ format: FieldFormat? = nil) -> FieldFormat {
     FieldFormat(.sent(as: declared, format?.words)) { node in
       let form = DeclaredForm(type: declared)
+      guard declared.isDeclarable else {
+        return .unusable(
+          node.with(node.coercion.subtracting(.singleValuesFromArrays)),
+          reason: "but only a string, number or boolean can be declared")
+      }
       if node.kind == declared { return form.declared(node) { $0.captured(in: format) } }
       return form.undeclared(node) { $0.captured(in: format) }
     }
@@ -105,13 +111,13 @@ struct DeclaredForm {
       read(node.with(.strict).silent).value == nil
     else { return nil }
     return document()
+      ?? (Value._traits.isDisjoint(with: .arrays.union(.objects)) ? nil : .notJSON(node))
   }
 
   /// What a format of texts reads of the digits of a number; nil if it reads none.
   private func digits<Value: Capturable>(
     of node: JSONNode, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<Value>? {
-      ?? (Value._traits.isDisjoint(with: .arrays.union(.objects)) ? nil : .notJSON(node))
     guard let digits = node.digits else { return nil }
     let context = node.with(.strict).silent.context
     let captured = DictionaryNode.with(digits) { read(JSONNode(.dictionary(copy $0), context)) }
@@ -157,12 +163,6 @@ extension Capturable {
   }
 }
 
-extension CaptureNote {
-  /// Whether all there is to say is that a value was converted.
-  fileprivate var isOfConversion: Bool {
-    state == .asFound && inner.isEmpty && elements == nil && !hasNotedFields
-      && own.allSatisfy(\.isConversion)
-  }
 extension JSONType {
   /// Whether a value can be declared to be sent as this one.
   package var isDeclarable: Bool { self == .string || self == .number || self == .boolean }
@@ -201,13 +201,19 @@ extension String {
   }
 }
 
+extension CaptureNote {
+  /// Whether all there is to say is that a value was converted.
+  fileprivate var isOfConversion: Bool {
+    state == .asFound && inner.isEmpty && elements == nil && !hasNotedFields
+      && own.allSatisfy(\.isConversion)
+  }
 }
 
 extension Finding {
   /// Whether it only says that the value itself was converted.
   fileprivate var isConversion: Bool { isRepair && kind == .coerced && path.isEmpty }
-}
 
   fileprivate var withoutFound: Finding {
     Finding(path: path, kind: kind, expected: expected, isRepair: isRepair, reason: reason)
   }
+}

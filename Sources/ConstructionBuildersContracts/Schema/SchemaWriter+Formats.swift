@@ -56,6 +56,7 @@ extension SchemaWriter {
       case .boolean: [.stringsFromBooleans, .numbersFromBooleans]
       default: []
       }
+    guard type.isDeclarable else { return .nothing }
     var declared = part(for: value, coercion.union(needed), rank).only("\(type)")
       .excess("spellings other than those of JSON")
     if type == .string, coercion.contains(.singleValuesFromArrays) {
