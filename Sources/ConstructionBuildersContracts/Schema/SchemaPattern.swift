@@ -39,7 +39,7 @@ enum SchemaPattern {
     trimmed("(\(numerals(of: numbers)))")
   }
 
-  /// One of several numbers in a string, as JSON spells it. With an exponent, it may be another one.
+  /// One of several numbers in a string, as JSON spells it. With an exponent, it may be another.
   static func number(of numbers: [String]) -> String {
     let spellings = numbers.map { $0 == "0" ? "-?0(\\.0+)?" : literal($0) + "(\\.0+)?" }
     return whole(
