@@ -94,14 +94,13 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     return Captured(value: members, note: notes.note)
   }
 
-  /// Records the members before the last one of a repeated key, whose values do not count.
+  /// Records that values before the last one of a repeated key do not count: once, however many.
   private static func lose(
-    _ repeated: [String: [String]], of key: String, _ notes: inout ElementNotes
+    _ repeated: [String: String], of key: String, _ notes: inout ElementNotes
   ) {
-    for text in repeated[key] ?? [] {
-      let note = CaptureNote.repeated(text, of: Key.expectation)
-      notes.lose(.key(key), note, Key.expectation)
-    }
+    guard let text = repeated[key] else { return }
+    let note = CaptureNote.repeated(text, of: Key.expectation)
+    notes.lose(.key(key), note, Key.expectation)
   }
 
   /// Reads one member, unless it is known. A key that is not plain has findings of its own.
