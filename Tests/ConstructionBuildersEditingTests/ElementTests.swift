@@ -269,6 +269,15 @@ struct ElementTests {
       edited(#"{"01": 1, "2": 2}"#, as: [Int: Int].self) { $0[1] = 5 },
       equals: #"{"01": 5, "2": 2}"#)
     try expect(
+      edited(#"{"1.50": 1, "2": 2, "3.0": 3}"#, as: [Double: Int].self) {
+        $0[1.5] = 5
+        $0[2.5] = 6
+        $0[3] = nil
+      }, equals: #"{"1.50": 5, "2": 2, "2.5": 6}"#)
+    try expect(
+      edited(#"{"01": 1, "1.0": 3, "2": 2}"#, as: [Int: Int].self) { $0[1] = 5 },
+      equals: #"{"01": 1, "1.0": 5, "2": 2}"#)
+    try expect(
       edited(#"{"01": 1, "1": 3, "2": 2}"#, as: [Int: Int].self) { $0[1] = nil },
       equals: #"{"2": 2}"#)
   }

@@ -116,6 +116,47 @@ struct VariantSpellingTests {
       equals: ["op": 2, "note": ["id": 1]])
   }
 
+  /// Also where the one that was sent deviates from it.
+  @Test func aDiscriminator_isWrittenInItsDeclaredForm() throws {
+    let numbers: [(String, String, String)] = [
+      (#"{"op": 11, "x": 1.50}"#, "12", #"{"op": 12, "x": 1.50}"#),
+      (#"{"op": "11", "x": 1.50}"#, "12", #"{"op": 12, "x": 1.50}"#),
+      (#"{"op": "0", "d": "a"}"#, "11", #"{"op": 11}"#),
+      (#"{"op": 0, "d": "a"}"#, "1.1e1", #"{"op": 1.1e1}"#),
+    ]
+    for (json, op, expected) in numbers {
+      let written = try edited(json, as: CountedBuilder.self) { $0.become(op) }
+      expect(written, equals: expected, "\(json)")
+    }
+    let texts: [(String, String, String)] = [
+      (#"{"op": "11", "x": 1.50}"#, "12", #"{"op": "12", "x": 1.50}"#),
+      (#"{"op": 11, "x": 1.50}"#, "12", #"{"op": "12", "x": 1.50}"#),
+      (#"{"op": 0, "d": "a"}"#, "x", #"{"op": "x"}"#),
+    ]
+    for (json, op, expected) in texts {
+      let written = try edited(json, as: NamedBuilder.self) { $0.become(op) }
+      expect(written, equals: expected, "\(json)")
+    }
+    for op in ["x", " 11", "+4", "true"] {
+      for sent in ["11", #""11""#, "0", #""0""#, "99", #""y""#] {
+        try expect(
+          refusal(#"{"op": \#(sent), "d": "a"}"#, as: CountedBuilder.self) { $0.become(op) },
+          equals: [
+            "op: rejected: no known spelling of this value is read back as the same value"
+          ], "\(op) \(sent)")
+      }
+    }
+    let beside = #"{"op": 0, "note": {"d": "a"}}"#
+    try expect(
+      edited(beside, as: BesideNumberBuilder.self) { $0.note?.become("12") },
+      equals: #"{"op": 12, "note": {}}"#)
+    try expect(
+      refusal(beside, as: BesideNumberBuilder.self) { $0.note?.become("x") },
+      equals: [
+        "op: rejected: the variant cannot be written in the declared form of what tells it"
+      ])
+  }
+
   @Test func aPayloadThatIsTheWholeObject_isRefused() throws {
     let words =
       "rejected: the payload is the whole object, with what tells its variant: read it by a builder"
@@ -189,6 +230,48 @@ private struct ToldBuilder: VariantBuilder {
 
 private struct BesideBuilder: ConstructionBuilder {
   @Field var note: ToldBuilder?
+  init(fields: JSONFields) { _note = fields["note", variant: "op"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $note) }
+}
+
+private struct CountedBuilder: VariantBuilder {
+  typealias Model = String
+  @Field var op: String?
+  @Field var text: String?
+  static let variants = BuilderVariants<Self>(
+    \._op, discriminator: "op", as: .sent(as: .number), content: "d",
+    .variant("0", as: \._text) { $0 }, .variant("11", is: ""), unknown: { $0 })
+  init() { (_op, _text) = (.missing, .missing) }
+
+  mutating func become(_ variant: String) { (op, text) = (variant, nil) }
+}
+
+private struct NamedBuilder: VariantBuilder {
+  typealias Model = String
+  @Field var op: String?
+  @Field var text: String?
+  static let variants = BuilderVariants<Self>(
+    \._op, discriminator: "op", as: .sent(as: .string), content: "d",
+    .variant("0", as: \._text) { $0 }, .variant("11", is: ""), unknown: { $0 })
+  init() { (_op, _text) = (.missing, .missing) }
+
+  mutating func become(_ variant: String) { (op, text) = (variant, nil) }
+}
+
+private struct ToldNumberBuilder: VariantBuilder {
+  typealias Model = String
+  @Field var op: String?
+  @Field var text: String?
+  static let variants = BuilderVariants<Self>(
+    \._op, as: .sent(as: .number), content: "d", .variant("0", as: \._text) { $0 },
+    unknown: { $0 })
+  init() { (_op, _text) = (.missing, .missing) }
+
+  mutating func become(_ variant: String) { (op, text) = (variant, nil) }
+}
+
+private struct BesideNumberBuilder: ConstructionBuilder {
+  @Field var note: ToldNumberBuilder?
   init(fields: JSONFields) { _note = fields["note", variant: "op"] }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $note) }
 }

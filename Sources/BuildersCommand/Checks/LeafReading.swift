@@ -53,17 +53,20 @@ extension Contract.Value {
     }
   }
 
-  /// Reads the key of a member, which is a string. What is written exactly as the value is no
-  /// coercion.
+  /// Reads the key of a member, which is sent as a string: what JSON writes for a number or a
+  /// boolean is no coercion.
   func readKey(_ text: String, _ coercion: Coercion) -> Reading {
     guard self != .string else { return .whole }
-    let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
-    let reading = JSONNode.withRoot(text, coercion.union(needed)) { readLeaf($0) } ?? .unknown
-    let isPlain =
-      ["true", "false", Int64(text).map(String.init), UInt64(text).map(String.init)].contains(text)
-    guard reading == .repaired else { return reading }
-    if isPlain { return .whole }
-    return coercion.isSuperset(of: needed) ? .repaired : .unusable
+    func read(_ coercion: Coercion) -> Reading {
+      JSONNode.withRoot(text, coercion) { readLeaf($0) } ?? .unknown
+    }
+    let isBoolean = text == "true" || text == "false"
+    if isBoolean || JSONValue.Number(digits: text) != nil {
+      let reading = read(isBoolean ? .booleansFromStrings : .numbersFromStrings)
+      if reading != .unusable { return reading == .repaired ? .whole : reading }
+    }
+    return read(
+      coercion.intersection([.numbersFromStrings, .booleansFromStrings, .nearestWholeNumbers]))
   }
 
   private static func read<Value: Capturable>(

@@ -14,7 +14,7 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
         ?? []
       {
         let key = MemberKey<Key>(text, .lenient, ReadingContext(.lenient).silent, format)
-        if let value = key.value, !key.isPlain || format != nil { texts[value] = text }
+        if let value = key.value, !key.isSpelledByType { texts[value] = text }
       }
     }
     return { texts[$0] ?? keyText(of: $0) ?? String(describing: $0) }
@@ -22,10 +22,10 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
 }
 
 extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable {
-  /// The key that a text is read as; nil if it is none.
-  package static func key(_ text: String, _ coercion: Coercion) -> (key: Key, isPlain: Bool)? {
+  /// The key that a text is read as, and its ``MemberKey/rank``; nil if it is none.
+  package static func key(_ text: String, _ coercion: Coercion) -> (key: Key, rank: Int)? {
     let key = MemberKey<Key>(text, coercion, ReadingContext(coercion).silent)
-    return key.value.map { ($0, key.isPlain) }
+    return key.value.map { ($0, key.rank) }
   }
 
   /// The text of a key.
@@ -39,19 +39,23 @@ struct MemberKey<Key: Capturable & Hashable> {
   /// The key; nil if the text cannot be read as one.
   let value: Key?
 
-  /// Whether the text is exactly how the key is written.
-  let isPlain: Bool
-
   /// What is to be said of the key.
   let findings: [Finding]
 
-  /// Whether there is nothing to report.
-  var isClean: Bool { isPlain && findings.isEmpty && !isFormatted }
+  /// Whether the text is no repair.
+  let isPlain: Bool
 
-  /// Whether a format reads it, so that the value does not tell the text.
-  private let isFormatted: Bool
+  /// Whether the value tells the text.
+  let isSpelledByType: Bool
+
+  /// Which one of several texts for one key is used: the lowest.
+  var rank: Int { isPlain ? isSpelledByType ? 0 : 1 : 2 }
+
+  /// Whether there is nothing to report.
+  var isClean: Bool { findings.isEmpty && isSpelledByType }
 
   /// - Parameters:
+  ///   - coercion: What may be repaired.
   ///   - context: That of the members.
   ///   - format: How the key is written; nil if the type alone says so.
   init(
@@ -59,31 +63,23 @@ struct MemberKey<Key: Capturable & Hashable> {
     _ format: FieldFormat<Key>? = nil
   ) {
     self.text = text
-    // A JSON key is always a string. So reading it as a number is not a coercion if it is written
-    // exactly as the number is.
-    let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
+    let allowed = coercion.intersection(.ofKeys)
+    // A JSON key is always a string, so the declared form of any key is one.
     let captured = DictionaryNode.with(text) { node in
-      JSONNode(.dictionary(copy node), context.with(needed)).captured(in: format)
+      let node = JSONNode(.dictionary(copy node), context.with(allowed))
+      return DeclaredForm(type: .string).scalar(node) { $0.captured(in: format) }
     }
-    let isPlain =
-      format == nil
-      ? captured.value.flatMap { keyText(of: $0) } == text
-      : captured.value != nil && (captured.note == nil || DeclaredForm.isCanonical(text))
-    let isRepaired = captured.note != nil && !isPlain
-    let isAllowed = coercion.isSuperset(of: needed) || !isRepaired
-    self.isPlain = isPlain
-    isFormatted = format != nil
-    value = isAllowed ? captured.value : nil
-    // Reading a plain key is no coercion, but an `Open` one may be unknown.
-    let own = (captured.note?.own ?? []).filter { !isPlain || $0.kind == .unknownCase }
+    value = captured.value
+    isSpelledByType = captured.value.flatMap { keyText(of: $0) } == text
     let type = "\(Key.expectation) key"
-    findings = own.prefix(isAllowed ? own.count : 1).map { finding in
-      let isRepair = isAllowed && finding.isRepair
-      return Finding(
-        kind: isAllowed ? finding.kind : .mismatch,
-        expected: isRepair ? type : format?.words.expectation(of: type) ?? type,
-        found: finding.found, isRepair: isRepair, reason: finding.reason)
+    // Read without conversion, an `Open` one may still be unknown.
+    findings = (captured.note?.own ?? []).map { finding in
+      Finding(
+        kind: finding.kind,
+        expected: finding.isRepair ? type : format?.words.expectation(of: type) ?? type,
+        found: finding.found, isRepair: finding.isRepair, reason: finding.reason)
     }
+    isPlain = captured.value != nil && findings.allSatisfy { $0.kind == .unknownCase }
   }
 
   /// The note of a member with this key. `note` is the note of the member's value.
@@ -120,17 +116,19 @@ extension CaptureNote {
   }
 }
 
+extension Coercion {
+  /// What repairs the key of an object.
+  fileprivate static let ofKeys: Coercion = [
+    .numbersFromStrings, .booleansFromStrings, .nearestWholeNumbers,
+  ]
+}
+
 /// The text of a key in JSON; nil if its type does not define one.
 package func keyText(of key: Any) -> String? {
   switch key {
   case let text as String: text
-  case let boolean as Bool: boolean ? "true" : "false"
-  // A client's type may describe itself by more than digits.
-  case let integer as any FixedWidthInteger: String(integer, radix: 10)
   case let value as any TextType: value.jsonText
   case let date as Date: ISO8601.text(of: date)
-  case .string(let text) as JSONValue: text
-  case let value as any RawRepresentable: keyText(of: value.rawValue)
-  default: nil
+  default: DictionaryValue.text(ofKey: key)
   }
 }

@@ -1,6 +1,6 @@
 /// A dictionary whose keys can be read from strings.
 ///
-/// Those are Strings, integers, types with such a raw value, and any other type with
+/// Those are Strings, numbers, types with such a raw value, and any other type with
 /// `Built == Self`.
 extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value: Capturable {
   /// An object without the members that cannot be used. Those are reported by their key.
@@ -60,10 +60,10 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     notes.members = format.map { MemberNotes(keyFormat: $0) }
     let (texts, repeated) = fields.keysWithRepeated
     let keys = texts.map { MemberKey<Key>($0, fields.coercion, context, format) }
-    // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
-    // arrive, it may still follow.
-    let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
-    for key in keys.filter(\.isPlain) + others {
+    // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used, or else one
+    // that JSON writes so. While members arrive, it may still follow.
+    let ranks = 0...(fields.isArriving ? 1 : 2)
+    for key in ranks.flatMap({ rank in keys.filter { $0.rank == rank } }) {
       let name = key.value.flatMap { members[$0] == nil ? $0 : nil }
       let isAsked = name != nil && hashes.haveToBeAsked(at: members.count)
       if let name, !(isAsked && hashes.areTooMany(for: name, in: members.keys)) {
@@ -94,14 +94,13 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     return Captured(value: members, note: notes.note)
   }
 
-  /// Records the members before the last one of a repeated key, whose values do not count.
+  /// Records that values before the last one of a repeated key do not count: once, however many.
   private static func lose(
-    _ repeated: [String: [String]], of key: String, _ notes: inout ElementNotes
+    _ repeated: [String: String], of key: String, _ notes: inout ElementNotes
   ) {
-    for text in repeated[key] ?? [] {
-      let note = CaptureNote.repeated(text, of: Key.expectation)
-      notes.lose(.key(key), note, Key.expectation)
-    }
+    guard let text = repeated[key] else { return }
+    let note = CaptureNote.repeated(text, of: Key.expectation)
+    notes.lose(.key(key), note, Key.expectation)
   }
 
   /// Reads one member, unless it is known. A key that is not plain has findings of its own.

@@ -18,7 +18,8 @@ extension FieldFormat {
   /// coercion that reads the declared form, such as ``Coercion/numbersFromStrings``; without it,
   /// the value is a mismatch.
   ///
-  /// What is in the value is not meant: an array or object is read as ever.
+  /// What is in the value is not meant: an array or object is read as ever. Any other JSON type
+  /// reads no value.
   ///
   /// - Parameters:
   ///   - declared: The JSON type that is sent.
@@ -26,6 +27,11 @@ extension FieldFormat {
   public static func sent(as declared: JSONType, _ format: FieldFormat? = nil) -> FieldFormat {
     FieldFormat(.sent(as: declared, format?.words)) { node in
       let form = DeclaredForm(type: declared)
+      guard declared.isDeclarable else {
+        return .unusable(
+          node.with(node.coercion.subtracting(.singleValuesFromArrays)),
+          reason: "but only a string, number or boolean can be declared")
+      }
       if node.kind == declared { return form.declared(node) { $0.captured(in: format) } }
       return form.undeclared(node) { $0.captured(in: format) }
     }
@@ -45,7 +51,13 @@ struct DeclaredForm {
   func declared<Value: Capturable>(
     _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<Value> {
-    if let captured = embedded(node, read) { return captured }
+    embedded(node, read) ?? scalar(node, read)
+  }
+
+  /// Reads a value of the declared type, in which no other one is written as JSON.
+  func scalar<Value: Capturable>(
+    _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
+  ) -> Captured<Value> {
     guard let needed = coercionForCanonical(node) else { return read(node) }
     // Nobody sees that the value was converted, and in most cases there is nothing else to say.
     let silent = read(node.with(needed).silent)
@@ -92,13 +104,14 @@ struct DeclaredForm {
     if Value.isAnyJSON {
       // It would take any text as it is. Only a format refuses one, as its word for null.
       let whole = read(node)
-      return whole.value == nil ? whole : document() ?? .unusable(node)
+      return whole.value == nil ? whole : document() ?? .notJSON(node)
     }
     guard
       text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
       read(node.with(.strict).silent).value == nil
     else { return nil }
     return document()
+      ?? (Value._traits.isDisjoint(with: .arrays.union(.objects)) ? nil : .notJSON(node))
   }
 
   /// What a format of texts reads of the digits of a number; nil if it reads none.
@@ -150,6 +163,44 @@ extension Capturable {
   }
 }
 
+extension JSONType {
+  /// Whether a value can be declared to be sent as this one.
+  package var isDeclarable: Bool { self == .string || self == .number || self == .boolean }
+}
+
+extension Captured where Value: Capturable {
+  /// The result for a text in which JSON was declared, and that has none: why, and where.
+  fileprivate static func notJSON(_ node: JSONNode) -> Captured {
+    guard !node.isReadAsNull, let (error, finding) = node.string?.malformed else {
+      return .unusable(node)
+    }
+    guard case .tooDeep = error.problem else {
+      return .unusable(node, reason: "at \(finding.sentence)")
+    }
+    let refused = unusable(
+      node, .malformed, expected: finding.expected, reason: finding.reason)
+    // An excerpt of brackets says nothing.
+    let note = refused.note.map { note in
+      note.with { $0.own = note.own.map { $0.isCounted ? $0 : $0.withoutFound } }
+    }
+    return Captured(value: nil, note: note)
+  }
+}
+
+extension String {
+  /// Why it is not JSON; nil if it is.
+  fileprivate var malformed: (error: MalformedJSON, finding: Finding)? {
+    withDocumentBytes { bytes in
+      do throws(MalformedJSON) {
+        try withTape(of: bytes) { _ in }
+        return nil
+      } catch {
+        return (error, Finding(error, in: bytes, of: "text"))
+      }
+    }
+  }
+}
+
 extension CaptureNote {
   /// Whether all there is to say is that a value was converted.
   fileprivate var isOfConversion: Bool {
@@ -161,4 +212,8 @@ extension CaptureNote {
 extension Finding {
   /// Whether it only says that the value itself was converted.
   fileprivate var isConversion: Bool { isRepair && kind == .coerced && path.isEmpty }
+
+  fileprivate var withoutFound: Finding {
+    Finding(path: path, kind: kind, expected: expected, isRepair: isRepair, reason: reason)
+  }
 }

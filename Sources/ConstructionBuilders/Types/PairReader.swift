@@ -125,7 +125,7 @@ extension Dictionary: MembersByKey where Key: Capturable, Key.Built == Key, Valu
   static func key(_ node: JSONNode) -> Captured<String> {
     let key = Key.capture(node)
     guard let value = key.value else { return Captured<String>(value: nil, note: key.note) }
-    guard let text = keyText(of: value) else { return String.capture(node) }
+    guard let text = keyText(of: value) ?? node.digits else { return String.capture(node) }
     // That a key is no case is said where the dictionary is read.
     let own = key.note?.own.filter { $0.kind != .unknownCase } ?? []
     return Captured<String>(value: text, note: own.isEmpty ? nil : CaptureNote(own: own))

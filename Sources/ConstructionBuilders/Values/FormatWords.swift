@@ -82,6 +82,15 @@ extension FormatWords {
     }
   }
 
+  /// The JSON type as which a value is declared to be sent; nil if there is none, or several.
+  package var declaredType: JSONType? {
+    switch self {
+    case .sent(let type, _): type
+    case .null(_, let format): format?.declaredType
+    default: nil
+    }
+  }
+
   /// The formats that it is made of.
   package var parts: [FormatWords] {
     switch self {

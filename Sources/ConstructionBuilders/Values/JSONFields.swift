@@ -68,17 +68,16 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// The keys, each once, and for each repeated one how it is spelled where its value does not
-  /// count: texts that are canonically equivalent are one key.
-  var keysWithRepeated: (all: [String], repeated: [String: [String]]) {
+  /// The keys, each once, and for each repeated one how it is spelled where it is first: texts that
+  /// are canonically equivalent are one key.
+  var keysWithRepeated: (all: [String], repeated: [String: String]) {
     let (all, areRepeated) = sortedKeys
     guard areRepeated else { return (all, [:]) }
-    var (last, repeated) = ([String: String](), [String: [String]]())
+    var (first, repeated) = ([String: String](), [String: String]())
     forEachMember { key, value in
       // What has not settled does not count yet.
       guard !value.isOpen else { return }
-      let earlier = last.updateValue(key, forKey: key)
-      if let earlier { repeated[key, default: []].append(earlier) }
+      if let first = first[key] { repeated[key] = first } else { first[key] = key }
     }
     return (all, repeated)
   }

@@ -146,7 +146,7 @@ extension JSONNode {
   /// Calls `body` with each member of an object whose keys are numbers, in the order of these;
   /// false for anything else, and where that is not allowed.
   ///
-  /// Of a repeated key, the last value counts. `repeated` is called for each value before it.
+  /// Of a repeated key, the last value counts, and `repeated` is called before.
   package func visitNumberedMembers(
     repeated: (_ number: Int, _ key: String) -> Void = { _, _ in },
     _ body: (_ number: Int, _ value: borrowing JSONNode) -> Void
@@ -157,7 +157,7 @@ extension JSONNode {
       let (keys, earlier) = fields.keysWithRepeated
       guard let numbers = Self.numbers(of: keys) else { return false }
       for number in numbers {
-        for key in earlier[String(number)] ?? [] { repeated(number, key) }
+        if let key = earlier[String(number)] { repeated(number, key) }
         _ = fields.withMember(JSONKey(String(number))) { member in
           body(number, member.withWords(of: context))
         }

@@ -1,7 +1,7 @@
 /// Any JSON value. Numbers keep their digits, and objects keep the order of members.
 ///
 /// Keys are Strings, and are compared as such: those that are canonically equivalent are the same
-/// key. Of a repeated key, the last value is kept.
+/// key. Of a repeated key, the last value is kept, and a field has a finding.
 ///
 /// As the type of a field, it accepts any value:
 ///

@@ -48,7 +48,8 @@ extension FormatWords {
   ) -> Bool {
     switch self {
     case .null(let words, _): words.contains { $0.kind == kind } || value.takes(kind, coercion)
-    case .sent(let declared, _): kind == declared || value.takes(kind, coercion)
+    case .sent(let declared, _):
+      declared.isDeclarable && (kind == declared || value.takes(kind, coercion))
     case .oneOrMany:
       value.takes(kind, coercion) || value.element?.takes(kind, coercion) == true
     case .pairs:

@@ -28,12 +28,22 @@ enum SchemaPattern {
   /// A number in a string, as JSON spells it.
   static let number = whole("-?(0|[1-9][0-9]*)(\\.[0-9]+)?(\(exponent))?")
 
+  /// A whole number in a string, as JSON spells it. With an exponent, it may be another one.
+  static let wholeNumber = whole("-?(0|[1-9][0-9]*)(\\.0+|(\\.[0-9]+)?\(exponent))?")
+
   /// A whole number in a string. With an exponent, it may be another one.
   static let wholeNumeral = trimmed("[-+]?[0-9]+(\\.0+|(\\.[0-9]+)?\(exponent))?")
 
   /// One of several whole numbers in a string. With an exponent, it may be another one.
   static func numeral(of numbers: [String]) -> String {
     trimmed("(\(numerals(of: numbers)))")
+  }
+
+  /// One of several numbers in a string, as JSON spells it. With an exponent, it may be another.
+  static func number(of numbers: [String]) -> String {
+    let spellings = numbers.map { $0 == "0" ? "-?0(\\.0+)?" : literal($0) + "(\\.0+)?" }
+    return whole(
+      "(\((spellings + ["-?(0|[1-9][0-9]*)(\\.[0-9]+)?\(exponent)"]).joined(separator: "|")))")
   }
 
   private static func numerals(of numbers: [String]) -> String {
@@ -81,11 +91,6 @@ enum SchemaPattern {
     }
     return trimmed("(\(spelled.joined(separator: "|"))|\(numerals(of: ["0", "1"])))")
   }()
-
-  /// An integer as a key, as Swift writes it.
-  static func key(isSigned: Bool) -> String {
-    whole("(0|\(isSigned ? "-?" : "")[1-9][0-9]*)")
-  }
 
   /// The keys of an object that is read as an array.
   static let index = whole("(0|[1-9][0-9]{0,17})")

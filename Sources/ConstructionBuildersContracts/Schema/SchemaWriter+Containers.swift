@@ -116,18 +116,12 @@ extension SchemaWriter {
   private func name(for key: Contract.Value, isRepaired: Bool) -> SchemaPart {
     let coercion: Coercion = [.numbersFromStrings, .booleansFromStrings]
     switch key {
-    case .integer(_, let minimum, _):
-      let pattern =
-        isRepaired
-        ? SchemaPattern.wholeNumeral : SchemaPattern.key(isSigned: minimum.hasPrefix("-"))
-      let keys = SchemaPart.text(pattern).excess("keys that are out of range")
-      return isRepaired ? keys.excess("several keys for the same number") : keys
-    case .boolean where !isRepaired: return .values(["true", "false"])
-    case .boolean:
+    case .integer where isRepaired:
+      return SchemaPart.text(SchemaPattern.wholeNumeral).excess("keys that are out of range")
+        .excess("several keys for the same number")
+    case .boolean where isRepaired:
       return SchemaPart.text(SchemaPattern.truth)
         .excess("keys with an exponent that are not 1 or 0, and several keys for the same value")
-    // A number of these types has no single spelling, so reading it is always a repair.
-    case .number where !isRepaired: return .nothing
     case .enumeration(let type, let raw, let cases, let isClosed):
       return enumeratedName(type, raw, isClosed ? cases : nil, isRepaired, isKnown: cases != nil)
     case .open(let type, let raw, _):
@@ -135,8 +129,13 @@ extension SchemaWriter {
     case .any, .own, .decoded, .duration:
       return SchemaPart.anything.excess("keys that cannot be read as their type")
     default:
-      let keys = part(for: key, isRepaired ? coercion : .strict, .tolerated)
-      return key == .string ? keys : keys.excess("several keys for the same value")
+      let isNumber = key.takes(.number, .strict) || key == .boolean
+      let keys =
+        isNumber
+        ? sent(key, as: .string, isRepaired ? coercion : .strict, .tolerated).only("string")
+        : part(for: key, isRepaired ? coercion : .strict, .tolerated)
+      return key == .string || key == .boolean
+        ? keys : keys.excess("several keys for the same value")
     }
   }
 
@@ -150,6 +149,11 @@ extension SchemaWriter {
     }
     let names = cases.compactMap(\.keyText)
     guard names.count == cases.count else { return name(for: raw, isRepaired: isRepaired) }
+    guard !cases.contains(where: { $0.kind == .number }) else {
+      return SchemaPart.text(SchemaPattern.number(of: names))
+        .excess(
+          "keys with an exponent that are other numbers, and several keys for the same number")
+    }
     return .values(names.flatMap(\.spellings).map(JSONValue.string))
   }
 }

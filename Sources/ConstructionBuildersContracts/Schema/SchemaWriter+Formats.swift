@@ -46,7 +46,7 @@ extension SchemaWriter {
   }
 
   /// A value that is sent as another JSON type: as what conversions read, and no other.
-  private func sent(
+  func sent(
     _ value: Contract.Value, as type: JSONType, _ coercion: Coercion, _ rank: SchemaRank
   ) -> SchemaPart {
     let needed: Coercion =
@@ -56,6 +56,7 @@ extension SchemaWriter {
       case .boolean: [.stringsFromBooleans, .numbersFromBooleans]
       default: []
       }
+    guard type.isDeclarable else { return .nothing }
     var declared = part(for: value, coercion.union(needed), rank).only("\(type)")
       .excess("spellings other than those of JSON")
     if type == .string, coercion.contains(.singleValuesFromArrays) {
@@ -108,7 +109,8 @@ extension Contract.Value {
     switch self {
     case .number(let type):
       .text(SchemaPattern.number).excess("numbers beyond the range of \(type)")
-    case .integer: .text(SchemaPattern.number).excess("numbers that are not whole, or out of range")
+    case .integer:
+      .text(SchemaPattern.wholeNumber).excess("numbers that are not whole, or out of range")
     case .boolean: .values(["true", "false"])
     default: nil
     }

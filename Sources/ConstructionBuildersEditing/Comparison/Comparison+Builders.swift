@@ -179,7 +179,10 @@ extension Comparison {
     if variants.isToldByAbsence(variant), place?.value(at: path.components[...], []) == nil {
       return
     }
-    try changes.add(.value(variants.discriminator(of: variant)), at: path)
+    guard let value = variants.declaredDiscriminator(of: variant) else {
+      throw Refusal("the variant cannot be written in the declared form of what tells it", at: path)
+    }
+    try changes.add(.value(value), at: path)
   }
 
   /// An object that became another variant, where members of both variants stand side by side.

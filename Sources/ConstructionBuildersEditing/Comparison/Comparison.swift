@@ -88,7 +88,9 @@ struct Comparison {
     let isRead = sent.map { unwrapped(pair.reading.read($0)) != nil } ?? false
     let dialect = isRead ? sent.map { Dialect(new, like: $0, pair.reading.format) } : nil
     let spelled = dialect?.candidates(candidates) ?? []
+    let declared = pair.reading.format?.declaredType
     for candidate in spelled + candidates.map(\.withoutPoint) + candidates {
+      guard declared.map({ $0 == candidate.kind }) ?? true else { continue }
       let again = pair.reading.read(candidate)
       if let again, Differences.of(new, from: again).isEmpty { return .value(candidate) }
     }

@@ -115,11 +115,11 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   /// The key that a text is read as; nil if it is none, or if its value cannot be read in a format.
   private func key(
     _ text: String, at place: Place?, _ whole: Reading
-  ) -> (key: Key, isPlain: Bool)? {
+  ) -> (key: Key, rank: Int)? {
     guard whole.hasKeys else { return Self.key(text, whole.coercion) }
     guard let value = place?.member(text)?.value else { return nil }
     let members = whole.read(.object(JSONValue.Members(text, value))) as? Self
-    return members?.keys.first.map { ($0, self.text(of: $0, whole) == text) }
+    return members?.keys.first.map { ($0, self.text(of: $0, whole) == text ? 0 : 1) }
   }
 
   /// The text of a key that was not sent.
@@ -133,13 +133,11 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     at place: Place?, _ reading: Reading, _ whole: Reading
   ) -> [Key: [String]] {
     var texts: [Key: [String]] = [:]
-    var plain: [Key: String] = [:]
-    for text in Set(place?.children.map { $0.key ?? "" } ?? []).sorted(by: keyPrecedes) {
-      guard let (key, isPlain) = key(text, at: place, whole) else { continue }
-      texts[key, default: []].append(text)
-      if isPlain { plain[key] = text }
+    let sent = Set(place?.children.map { $0.key ?? "" } ?? []).sorted(by: keyPrecedes)
+    let keys = sent.compactMap { text in key(text, at: place, whole).map { (text, $0) } }
+    for rank in 0...2 {
+      for (text, read) in keys where read.rank == rank { texts[read.key, default: []].append(text) }
     }
-    for (key, text) in plain { texts[key]?.move(text) }
     // A value that cannot be read leaves its key to the next text.
     for (key, all) in texts where all.count > 1 {
       let isRead = { place?.member($0).map { reading.read($0.value) != nil } ?? false }

@@ -37,6 +37,7 @@ struct ContractOfKeysTests {
   private struct KeysBuilder: ConstructionBuilder {
     @Field var byNumber: [Int: String]?
     @Field var bySize: [Size: Int]?
+    @Field var byPrice: [Double: Int]?
     @Field var size: Size?
     @Field var tags: Set<String>?
     @Field var told: EventBuilder?
@@ -47,6 +48,7 @@ struct ContractOfKeysTests {
     init(fields: JSONFields) {
       _byNumber = fields["byNumber"]
       _bySize = fields["bySize"]
+      _byPrice = fields["byPrice"]
       _size = fields["size"]
       _tags = fields["tags"]
       _told = fields["told", variant: "event"]
@@ -57,8 +59,9 @@ struct ContractOfKeysTests {
 
     func build() -> Result<Int, BuildFailure> {
       construct(
-        { byNumber, _, _, _, _, _, _, _ in byNumber.count }, $byNumber, $bySize.optional,
-        $size.optional, $tags, $told, $mayBeTold.optional, $few.allowingLosses(atMost: 1),
+        { byNumber, _, _, _, _, _, _, _, _ in byNumber.count }, $byNumber, $bySize.optional,
+        $byPrice.optional, $size.optional, $tags, $told, $mayBeTold.optional,
+        $few.allowingLosses(atMost: 1),
         $first.optional)
     }
   }
@@ -67,8 +70,11 @@ struct ContractOfKeysTests {
     func one(_ values: String...) -> String { dice.one(of: values) }
     let object = one("{}", #"{"id": 1}"#, #"{"id": "x"}"#, "[]", "7", "null")
     let values = [
-      "byNumber": one("{}", #"{"x": "a"}"#, #"{"01": "a"}"#, #"{"1": "a", "x": "b"}"#),
+      "byNumber": one(
+        "{}", #"{"x": "a"}"#, #"{"01": "a"}"#, #"{"1": "a", "x": "b"}"#,
+        #"{"1.0": "a"}"#),
       "bySize": one(#"{"3": 1}"#, #"{"1": 1}"#, #"{"01": 1}"#, #"{"1": 1, "x": 1}"#),
+      "byPrice": one(#"{"1.50": 1}"#, #"{"01.5": 1}"#, #"{"x": 1, "2e0": 1}"#),
       "size": one("1", "\"01\"", "\" 2 \"", "true", "3", "\"x\""),
       "tags": one(#"["a", "a"]"#, #"["a", 1, "1"]"#, "[]", "[{}]"),
       "event": one("\"ping\"", "\"new\"", "1", "null", "{}"), "told": object,

@@ -63,7 +63,8 @@ private func shown(_ json: JSONValue) -> String {
     "zoned": SchemaPattern.whole(SchemaPattern.iso8601WithZone), "uuid": uuidPattern,
     "uuid, trimmed": SchemaPattern.trimmed(UUID.textPattern ?? ""), "base64": base64Pattern,
     "base64, trimmed": SchemaPattern.trimmed(orEmpty: Data.textPattern ?? ""),
-    "index": SchemaPattern.index, "key": SchemaPattern.key(isSigned: false),
+    "index": SchemaPattern.index, "key": SchemaPattern.wholeNumber,
+    "number": SchemaPattern.number, "0 or 7": SchemaPattern.number(of: ["0", "7"]),
   ]
   return names.reduce("\(json.without(["$comment"]))") { text, name in
     text.replacing("\"pattern\":\(JSONText.quoted(name.value))", with: "\"pattern\":<\(name.key)>")

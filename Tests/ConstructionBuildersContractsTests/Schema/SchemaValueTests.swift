@@ -203,7 +203,7 @@ struct SchemaValueTests {
     ),
     (
       .dictionary(key: levels, of: .any), .declared, .lenient,
-      #"{"type":"object","propertyNames":{"enum":["0","7"]}}"#
+      #"{"type":"object","propertyNames":{"type":"string","pattern":<0 or 7>}}"#
     ),
     (
       .dictionary(key: .boolean, of: .any), .declared, .lenient,
@@ -217,7 +217,11 @@ struct SchemaValueTests {
     (levels, .tolerated, .numbersFromBooleans, #"{"enum":[0,7,false]}"#),
     (
       .dictionary(key: double, of: .any), .declared, .lenient,
-      #"{"type":"object","propertyNames":false}"#
+      #"{"type":"object","propertyNames":{"type":"string","pattern":<number>}}"#
+    ),
+    (
+      .dictionary(key: double, of: .any), .tolerated, .lenient,
+      #"{"type":"object","propertyNames":{"type":"string","pattern":<numeral>}}"#
     ),
   ]
 

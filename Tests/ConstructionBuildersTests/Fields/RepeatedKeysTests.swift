@@ -93,6 +93,81 @@ struct RepeatedKeysTests {
       failureLines(unusable.construct({ $0 }, unusable.$value.or(7, for: .mismatch))), equals: [])
   }
 
+  /// Each object in a value of any kind says so of its own keys.
+  @Test func valueOfAnyKind_saysThatAKeyInItIsRepeated() throws {
+    for (json, paths) in [
+      (#"{"a": 1, "b": 2}"#, []), (#"{"a": 1, "a": 2}"#, ["a"]),
+      (#"{"a": 1, "a": 2, "a": 3}"#, ["a"]),
+      (#"{"a": 1, "\u0061": {"b": 1, "b": 2}}"#, ["a.b", "a"]),
+      (#"[{"a": 1}, {"a": 1, "a": null}]"#, ["[1].a"]),
+      (#"{"x": [[{"a": [], "a": []}], 7], "y": {"a": 1, "a": 1}}"#, ["x[0][0].a", "y.a"]),
+    ] {
+      for coercion in both {
+        let sut = try One<JSONValue>(json: #"{"value": \#(json)}"#, coercion: coercion)
+        let findings = paths.map { "value\($0.hasPrefix("[") ? "" : ".")\($0): \(Self.remark)" }
+        try expect(sut.value, equals: JSONValue(json: json))
+        expect(sut.$value.outcome, equals: .value)
+        expect(sut.findings.map(\.description), equals: findings, "\(json)")
+        expect(sut.findings.allSatisfy(\.isRepair), equals: true)
+        try expect(sut.build().get(), equals: JSONValue(json: json))
+        let root = try JSONRoot<JSONValue>(json: json, coercion: coercion)
+        expect(
+          root.findings.map(\.description),
+          equals: paths.map { "\($0): \(Self.remark)" }, "\(json)")
+        let list = try One<[JSONValue]>(json: #"{"value": [0, \#(json)]}"#, coercion: coercion)
+        expect(
+          list.findings.map(\.description),
+          equals: findings.map { "value[1]" + $0.dropFirst(5) }, "\(json)")
+        let text = JSONValue.string(json).description
+        for sut in try InFormat.both(text, FieldFormat<JSONValue>.sent(as: .string), coercion) {
+          expect(sut.findings.map(\.description), equals: findings, "\(json)")
+        }
+      }
+    }
+    let object = #"{"value": {"a": {"b": 1, "b": 2}}}"#
+    expect(One<JSONValue>(dictionary: try dictionary(object)).findings, equals: [])
+    expect(
+      try One<JSONValue>(json: object).findings.map(\.redactedWithoutKeys.description),
+      equals: [#"value["…"]["…"]: \#(Self.remark)"#])
+  }
+
+  /// All are counted, and a hundred have words.
+  @Test func manyRepeatedKeys_areCounted() throws {
+    let keys = (0..<250).map { #""\#($0)": 1, "\#($0)": 2"# }.joined(separator: ",")
+    let sut = try One<JSONValue>(json: #"{"value": [{\#(keys)}]}"#)
+    expect(sut.$value.findings.count, equals: 101)
+    expect(sut.$value.findings.last?.kind, equals: .more(150))
+    let elements = Array(repeating: "{\(keys)}", count: 8).joined(separator: ",")
+    let list = try One<[JSONValue]>(json: #"{"value": [\#(elements)]}"#)
+    expect(list.$value.findings.count, equals: 101)
+    expect(list.$value.findings.last?.kind, equals: .more(1_900))
+    expect(list.value?.count, equals: 8)
+  }
+
+  /// A key is told once, however often it is there, and all keys are counted.
+  @Test func manyValuesOfAKey_areToldOnce() throws {
+    let json = "{" + (0..<201).map { #""a": \#($0)"# }.joined(separator: ",") + "}"
+    let finding = #"string "a" is a duplicate String key"#
+    let sut = try One<[String: Int]>(json: #"{"value": \#(json)}"#)
+    for findings in [sut.$value.findings, sut.findings] {
+      expect(findings.map(\.description), equals: ["value.a: \(finding)"])
+    }
+    expect(
+      failureLines(sut.construct({ $0 }, sut.$value.requiringAll)),
+      equals: ["value.a: \(finding)"])
+    try expect(
+      JSONRoot<[String: Int]>(json: json).findings.map(\.description), equals: ["a: \(finding)"])
+    let list = try One<[Int]>(
+      json: #"{"value": \#(json.replacing("a", with: "0"))}"#, coercion: .forgiving)
+    expect(list.findings.filter { $0.kind == .duplicate }.count, equals: 1)
+    let keys = (0..<200).map { #""\#($0)": 1, "\#($0)": 2, "\#($0)": 3"# }.joined(separator: ",")
+    let many = try One<[String: Int]>(json: #"{"value": {\#(keys)}}"#)
+    for findings in [many.$value.findings, many.findings] {
+      expect(findings.count, equals: 101)
+      expect(findings.last?.kind, equals: .more(100))
+    }
+  }
+
   /// A dictionary cannot repeat a key.
   @Test func dictionary_hasTheLastValueAlone() throws {
     let sut = Reader(dictionary: try dictionary(#"{"id": 1, "id": 2}"#))
@@ -182,7 +257,7 @@ struct RepeatedKeysTests {
       equals: members)
     expect(sut.findings.map(\.description), equals: findings)
     expect(
-      failureLines(sut.construct({ $0 }, sut.$value.requiringAll)).distinct(),
+      failureLines(sut.construct({ $0 }, sut.$value.requiringAll)),
       equals: findings.filter { !$0.contains("read string") })
     // Also where members are read in another way.
     let nested = try One<[String: [Int]]>(json: document, coercion: .forgiving)

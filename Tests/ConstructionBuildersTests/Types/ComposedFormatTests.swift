@@ -273,12 +273,64 @@ struct ComposedFormatTests {
     try expect(#""{\"a\": 1}""#, .sent(as: .string), .strict, gives: ["a": 1])
     try expect(
       #""[1""#, .sent(as: .string), gives: nil as [Int]?,
-      [#"value: expected array as a string, found string "[1""#])
+      [
+        #"value: expected array as a string, found string "[1", at line 1, column 3: the text is cut off, expected ',' or ']' after a value"#
+      ])
     try expect(#""[1]""#, .sent(as: .string), gives: "[1]")
     try expect(#""[1]""#, .sent(as: .string), gives: [1] as JSONValue)
     try expect(
       #""{\"value\": 7}""#, .sent(as: .string), .strict, gives: try One<Int>(json: #"{"value": 7}"#)
     )
+  }
+
+  /// As a document that is nested too deep.
+  @Test func sentAsString_tooDeep_saysSo() throws {
+    let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
+    let words = "arrays and objects are nested deeper than 512 levels"
+    func refuses<Value: Capturable>(_ format: FieldFormat<Value>, line: Int = #line) throws {
+      for coercion in [Coercion.strict, .lenient, .forgiving] {
+        for sut in try InFormat.both(#""\#(deep)""#, format, coercion) {
+          expect(
+            sut.$value.findings.map(\.description), equals: ["value: \(words)"], line: line)
+          expect(sut.$value.finding?.kind, equals: .malformed, line: line)
+          expect(sut.$value.outcome, equals: .unusable, line: line)
+        }
+      }
+    }
+    try refuses(FieldFormat<JSONValue>.sent(as: .string))
+    try refuses(FieldFormat<[JSONValue]>.sent(as: .string))
+    try refuses(FieldFormat<One<Int>>.sent(as: .string))
+    try expect(
+      #"["\#(deep)", "7"]"#, FieldFormat<[JSONValue]>.each(.sent(as: .string)), gives: [7],
+      ["value[0]: \(words)"])
+    try expect(
+      #""[1""#, FieldFormat<Int>.sent(as: .string), gives: nil,
+      [#"value: expected Int as a string, found string "[1""#])
+    try expect(
+      #""{\"a\":\n 01}""#, FieldFormat<[String: Int]>.sent(as: .string), gives: nil,
+      [
+        #"value: expected object as a string, found string "{\"a\":\n 01}", at line 2, column 2: a number cannot begin with 0 and another digit"#
+      ])
+  }
+
+  /// The page on formats has texts, numbers and booleans alone.
+  @Test(arguments: [JSONType.array, .object, .null, .other])
+  func sentAsAnythingElse_readsNoValue(_ type: JSONType) throws {
+    let word = type == .array || type == .object ? "an" : "a"
+    let reason = "but only a string, number or boolean can be declared"
+    for (json, found) in [
+      ("[1]", "array [1]"), ("{}", "object {}"), ("7", "number 7"), (#""7""#, #"string "7""#),
+    ] {
+      for coercion in [Coercion.strict, .lenient, .forgiving] {
+        try expect(
+          json, FieldFormat<JSONValue>.sent(as: type), coercion, is: .unusable,
+          ["value: expected JSON value as \(word) \(type), found \(found), \(reason)"])
+        try expect(
+          json, FieldFormat<[Int]>.sent(as: type), coercion, is: .unusable,
+          ["value: expected array as \(word) \(type), found \(found), \(reason)"])
+      }
+    }
+    try expect("null", FieldFormat<Int>.sent(as: type), is: .null)
   }
 
   /// A finding names the format, and then the declared form.
@@ -354,8 +406,16 @@ struct ComposedFormatTests {
     ] as [(String, JSONValue)] {
       try expect(json, format, coercion, gives: value)
     }
-    for text in ["{oops", "[1", "abc", "[1] 2", "{'a': 1}", "NaN", "01", "1,"] {
-      let refusal = #"expected JSON value as a string, found string "\#(text)""#
+    for (text, reason) in [
+      ("{oops", "column 2: expected a key in quotation marks or '}'"),
+      ("[1", "column 3: the text is cut off, expected ',' or ']' after a value"),
+      ("abc", "column 1: expected a value, found abc"),
+      ("[1] 2", "column 5: expected the end of the document after the value"),
+      ("NaN", "column 1: expected a value, found NaN, which is not valid JSON"),
+      ("01", "column 1: a number cannot begin with 0 and another digit"),
+    ] {
+      let refusal =
+        #"expected JSON value as a string, found string "\#(text)", at line 1, \#(reason)"#
       try expect(#""\#(text)""#, format, coercion, gives: nil, ["value: \(refusal)"])
       try expect(
         #"["\#(text)", "7"]"#, FieldFormat<[JSONValue]>.each(format), coercion,
@@ -370,7 +430,9 @@ struct ComposedFormatTests {
     try expect(#""N/A""#, .sent(as: .string, FieldFormat<JSONValue>.null("N/A")), is: .null)
     try expect(
       #""{oops""#, FieldFormat<Payload>.sent(as: .string), coercion, gives: nil,
-      [#"value: expected Payload as a string, found string "{oops""#])
+      [
+        #"value: expected Payload as a string, found string "{oops", at line 1, column 2: expected a key in quotation marks or '}'"#
+      ])
     try expect(#""[7]""#, .sent(as: .string), coercion, gives: Payload(rawValue: [7]))
     try expect(#""N/A""#, .null("N/A", or: format), is: .null)
   }
@@ -386,7 +448,9 @@ struct ComposedFormatTests {
       ["value: read array [7] as JSON value; its declared form is a string"])
     try expect(
       #""""#, format, .lenient, gives: nil,
-      [#"value: expected JSON value as a string, found string """#])
+      [
+        #"value: expected JSON value as a string, found string "", at line 1, column 1: the text is empty, expected a JSON value"#
+      ])
     try expect(#""""#, format, .forgiving, is: .null, [#"value: read string "" as null"#])
   }
 

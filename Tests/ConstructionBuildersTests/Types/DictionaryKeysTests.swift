@@ -74,6 +74,78 @@ struct DictionaryKeysTests {
       ))
   }
 
+  /// A key is a text, so a number is read from it as from a value that is sent as a string.
+  @Test(arguments: InputKind.allCases)
+  func keyOfAnyNumberType_isSilentAsJSONWritesIt(_ input: InputKind) throws {
+    for coercion in [Coercion.strict, .lenient] {
+      #expect(
+        try read([Double: Int].self, #"{"1.5": 2}"#, from: input, coercion) == (
+          "value", "[1.5: 2]", []
+        ))
+      #expect(
+        try read([Double: Int].self, #"{"1e3": 2}"#, from: input, coercion) == (
+          "value", "[1000.0: 2]", []
+        ))
+      #expect(
+        try read([Float: Int].self, #"{"-0.5": 2}"#, from: input, coercion) == (
+          "value", "[-0.5: 2]", []
+        ))
+      #expect(
+        try read([Decimal: Int].self, #"{"27.50": 2}"#, from: input, coercion) == (
+          "value", "[27.5: 2]", []
+        ))
+      #expect(
+        try read([Int: Int].self, #"{"1.0": 2}"#, from: input, coercion) == ("value", "[1: 2]", []))
+    }
+    for (type, words) in [
+      try ("Int", read([Int: Int].self, #"{"01": 1, "x": 1}"#, from: input).words),
+      try ("Double", read([Double: Int].self, #"{"01": 1, "x": 1}"#, from: input).words),
+      try ("Decimal", read([Decimal: Int].self, #"{"01": 1, "x": 1}"#, from: input).words),
+    ] {
+      expect(
+        words,
+        equals: [
+          #"value.01: read string "01" as \#(type) key"#,
+          #"value.x: expected \#(type) key, found string "x""#,
+        ])
+    }
+    #expect(
+      try read([Double: Int].self, #"{"01.50": 1}"#, from: input, .strict) == (
+        "value", "[:]", [#"value["01.50"]: expected Double key, found string "01.50""#]
+      ))
+    #expect(
+      try read([Double: Int].self, #"{"01.50": 0, "1.5": 1, "1.50": 2}"#, from: input) == (
+        "value", "[1.5: 1]",
+        [
+          #"value["01.50"]: string "01.50" is a duplicate Double key"#,
+          #"value["1.50"]: string "1.50" is a duplicate Double key"#,
+        ]
+      ))
+    try expect(
+      read([Double: Int].self, #"{"9007199254740993": 1, "1e400": 1}"#, from: input).words,
+      equals: [
+        #"value.1e400: expected Double key, found string "1e400", which is out of range"#,
+        #"value.9007199254740993: read string "9007199254740993", rounded to the nearest Double key"#,
+      ])
+  }
+
+  /// A finding, a failure and an edit name the text that was sent.
+  @Test func keyInAnotherSpelling_keepsIt() throws {
+    let sut = try One<[Double: PilotBuilder]>(
+      json: #"{"value": {"1.50": {}, "2": {}, "3.0": {"name": "Rogue"}, "4": {"name": "Jean"}}}"#)
+    expect(
+      failureLines(sut.construct({ $0 }, sut.$value.requiringAll)),
+      equals: [
+        #"value["1.50"].name: required String is missing"#,
+        "value.2.name: required String is missing",
+      ])
+    var changed = sut
+    changed.value?[3]?.name = nil
+    expect(
+      changed.findings.map(\.description).last,
+      equals: #"value["3.0"].name: required String is missing"#)
+  }
+
   @Test(arguments: InputKind.allCases)
   func keysThatBecomeTheSame_areUsedOnceAndOnRecord(_ input: InputKind) throws {
     #expect(
@@ -142,6 +214,9 @@ struct DictionaryKeysTests {
     try expectKey(Date(timeIntervalSince1970: 0), #"value["1970-01-01T00:00:00Z"]"#)
     try expectKey(#require(URL(string: "https://a.b")), #"value["https://a.b"]"#)
     try expectKey("a" as JSONValue, "value.a")
+    try expectKey(1.5, #"value["1.5"]"#)
+    try expectKey(2.0, "value.2")
+    try expectKey(Decimal(15) / 10, #"value["1.5"]"#)
   }
 
   private func expectKey<Key: Capturable & Hashable>(_ key: Key, _ place: String) throws

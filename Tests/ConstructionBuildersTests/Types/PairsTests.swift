@@ -142,6 +142,33 @@ struct PairsTests {
       ["value[0].k: expected Int, found array [7]"])
   }
 
+  @Test func pairs_haveKeysOfAnyNumberType() throws {
+    let format = FieldFormat<[Double: Int]>.pairs(key: "k", value: "v")
+    for coercion in [Coercion.strict, .lenient] {
+      try expect(
+        #"[{"k": 1.5, "v": 1}, {"k": "2.50", "v": 2}, {"k": 3.0, "v": 3}]"#, format, coercion,
+        gives: [1.5: 1, 2.5: 2, 3: 3])
+      try expect(
+        #"[{"k": 1.50, "v": 1}]"#, FieldFormat<[Decimal: Int]>.pairs(key: "k", value: "v"),
+        coercion, gives: [Decimal(15) / 10: 1])
+    }
+    try expect(
+      #"[{"k": "01.50", "v": 1}]"#, format, gives: [1.5: 1],
+      [#"value[0].k: read string "01.50" as Double key"#])
+    try expect(
+      #"[{"k": 1.5, "v": 1}, {"k": "1.5", "v": 2}]"#, format, gives: [1.5: 2],
+      ["value[0].k: number 1.5 is a duplicate Double key"])
+    try expect(
+      #"[{"k": 1.5, "v": 1}, {"k": "1.50", "v": 2}]"#, format, gives: [1.5: 1],
+      [#"value[1].k: string "1.50" is a duplicate Double key"#])
+    try expect(
+      #"[{"k": "x", "v": 1}, {"k": true, "v": 1}, {"k": 1, "v": 1}]"#, format, gives: [1: 1],
+      [
+        "value[1].k: expected Double, found boolean true",
+        #"value[0].k: expected Double key, found string "x""#,
+      ])
+  }
+
   @Test func pairs_sayWhatIsRepeatedInAPair() throws {
     let remark = "the key is repeated, and its last value counts"
     let sut = try CurrentPairs(

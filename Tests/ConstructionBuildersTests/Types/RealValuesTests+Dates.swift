@@ -160,6 +160,7 @@ extension RealValuesTests {
       ("Google Calendar, dateTime", denver, "2015-05-28T09:00:00", 1_432_825_200),
       ("Google Calendar, with a zone", denver, "2015-05-28T09:00:00-07:00", 1_432_828_800),
       ("Graph, dateTime", tokyo, "2017-08-29T04:00:00.0000000", 1_503_946_800),
+      ("Graph, end of it", tokyo, "2017-08-29T05:00:00.0000000", 1_503_950_400),
     ] as [(String, TimeZone, String, Double)] {
       try expectDates(.iso8601(timeZone: zone), [(api, "\"\(text)\"", seconds)])
     }

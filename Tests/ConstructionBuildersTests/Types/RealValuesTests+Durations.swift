@@ -51,6 +51,16 @@ extension RealValuesTests {
         ("Discogs, long one", #""75:30""#, .seconds(4530)),
         ("Apple Podcasts, itunes:duration", #""07:04""#, .seconds(424)),
         ("Discogs, with hours", #""1:02:03""#, .seconds(3723)),
+        ("Apple Podcasts, one digit", #""4:05""#, .seconds(245)),
+        ("YouTube InnerTube, lengthText", #""3:33""#, .seconds(213)),
+        ("YouTube InnerTube, with hours", #""10:00:01""#, .seconds(36_001)),
+      ] as [(String, String, Duration)])
+    try expectEach(
+      .clock(twoParts: .hoursAndMinutes),
+      [
+        ("Aladhan, Fajr", #""05:03""#, .seconds(18_180)),
+        ("Aladhan, Isha", #""20:15""#, .seconds(72_900)),
+        ("TVmaze, schedule.time", #""22:00""#, .seconds(79_200)),
       ] as [(String, String, Duration)])
   }
 
@@ -71,6 +81,9 @@ extension RealValuesTests {
         ("OAuth 2.0, expires_in", "3600", .seconds(3600)),
         ("Google Distance Matrix, value", "12345", .seconds(12_345)),
         ("Vimeo, duration", "3061", .seconds(3061)),
+        ("Deezer, duration", "224", .seconds(224)),
+        ("Twitch, expires_in", "14124", .seconds(14_124)),
+        ("Mapbox Directions, duration", "1192.4", .milliseconds(1_192_400)),
       ] as [(String, String, Duration)])
   }
 
@@ -87,6 +100,7 @@ extension RealValuesTests {
         ("HAR, time", "50.5", .microseconds(50_500)),
         ("Lighthouse, numericValue", "1.25", .microseconds(1_250)),
         ("Elasticsearch, took", "5", .milliseconds(5)),
+        ("SoundCloud, duration", "45656", .milliseconds(45_656)),
       ] as [(String, String, Duration)])
   }
 

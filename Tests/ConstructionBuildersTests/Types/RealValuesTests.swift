@@ -21,6 +21,10 @@ struct RealValuesTests {
         ("Firestore, doubleValue", "1e300", 1e300),
         ("Cloud Vision, score", "0.95", 0.95),
       ] as [(String, String, Double)])
+    for sut in try InFormat.both(#""NaN""#, FieldFormat<Double>.protoJSON, .strict) {
+      expect(sut.value?.isNaN, equals: true)
+      expect(sut.$value.outcome, equals: .value)
+    }
   }
 
   @Test func decimalsWithAComma() throws {
@@ -52,6 +56,8 @@ struct RealValuesTests {
         ("CLDR en, one group", #""6,789""#, "6789"),
         ("BLS, value", #""131.5""#, "131.5"),
         ("CLDR en", #""0.5""#, "0.5"),
+        ("CLDR en, two groups", #""1,234,567.891""#, "1234567.891"),
+        ("CLDR en, negative", #""-1,000.00""#, "-1000"),
       ])
   }
 
@@ -64,6 +70,11 @@ struct RealValuesTests {
         ("CLDR uk", #""0,25""#, "0.25"),
         ("CLDR nb", #""-1 000""#, "-1000"),
         ("CLDR cs", #""1 000 000,00""#, "1000000"),
+        ("CLDR fi", #""1 234 567,891""#, "1234567.891"),
+        ("CLDR hu", #""12 345,6""#, "12345.6"),
+        ("CLDR pl", #""123 456""#, "123456"),
+        ("CLDR sk, negative", #""-1 234,00""#, "-1234"),
+        ("CLDR bg", #""0,01""#, "0.01"),
       ])
   }
 

@@ -50,12 +50,12 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   private func place<Value>(of type: Value.Type) -> UnsafeRawPointer? {
     precondition(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
     precondition(MemoryLayout<Value>.alignment <= MemoryLayout<Int>.alignment)
-    return isHeld(as: type) && Self.anyBeginsWithItsValue ? unsafe UnsafeRawPointer(pointer) : nil
+    return isHeld(as: type) && depth.readsValuesInPlace ? unsafe UnsafeRawPointer(pointer) : nil
   }
 
   /// Whether an `Any` begins with its value where the program runs. The ABI is stable on Apple
   /// platforms; here it is checked on all.
-  private static let anyBeginsWithItsValue: Bool = {
+  static let anyBeginsWithItsValue: Bool = {
     guard CompilerBets.readsValuesInPlace else { return false }
     let text = "as long as a String that is kept elsewhere"
     let any: Any = text

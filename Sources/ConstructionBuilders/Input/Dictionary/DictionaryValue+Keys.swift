@@ -2,16 +2,15 @@
 extension DictionaryValue {
   /// The members of a dictionary by the texts that their keys have in JSON.
   ///
-  /// A whole number or a boolean has one text, and a `RawRepresentable` that of its raw value. No
-  /// text is made up for another key, and of several values with one text none is chosen: such a
-  /// member is unusable.
+  /// No text is made up for a key that has none, and of several values with one text none is
+  /// chosen: such a member is unusable.
   static func members(_ dictionary: [AnyHashable: Any]) -> [String: Any] {
     if let members = dictionary as? [String: Any] { return members }
     var members: [String: Any] = [:]
     var others: [String: Any] = [:]
     for (key, value) in dictionary {
       let key = key.base
-      if let text = text(of: key) ?? (key as? any RawRepresentable).flatMap({ rawText(of: $0) }) {
+      if let text = text(ofKey: key) {
         let isFirst = members.updateValue(value, forKey: text) == nil
         if !isFirst { members[text] = UnusableValue(words: "for a key that is there twice") }
       } else {
@@ -22,20 +21,24 @@ extension DictionaryValue {
     return members.merging(others) { _, other in other }
   }
 
-  private static func rawText(of key: some RawRepresentable) -> String? { text(of: key.rawValue) }
-
-  private static func text(of key: Any) -> String? {
+  /// The text that a key has in JSON; nil if it has none.
+  ///
+  /// That of a number are its digits, and equal numbers have the same: 2.0 has those of 2. A
+  /// `RawRepresentable` has that of its raw value.
+  static func text(ofKey key: Any) -> String? {
+    if let key = key as? any RawRepresentable { return rawText(of: key) }
     switch DictionaryValue(key) {
-    case .string(let text): text
-    case .boolean(let boolean): boolean ? "true" : "false"
-    case .number(.integer(let integer)): String(integer)
-    case .number(.spelled(let digits)) where digits.utf8.allSatisfy(isOfInteger): digits
-    default: nil
+    case .string(let text): return text
+    case .boolean(let boolean): return boolean ? "true" : "false"
+    case .number(let number) where number.isFinite:
+      let digits = number.digits
+      return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
+    default: return nil
     }
   }
 
-  private static func isOfInteger(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "0") <= 9 || byte == UInt8(ascii: "-")
+  private static func rawText(of key: some RawRepresentable) -> String? {
+    text(ofKey: key.rawValue)
   }
 }
 

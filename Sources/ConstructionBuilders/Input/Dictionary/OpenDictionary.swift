@@ -34,7 +34,7 @@ extension DictionaryObject {
 
   @usableFromInline
   func endDepth(of path: borrowing PlainPath) -> DictionaryDepth {
-    path.others.reduce(depth.next.next) { depth, _ in depth.next }
+    path.others.prefix(.maximumDepth).reduce(depth.next.next) { depth, _ in depth.next }
   }
 
   /// Replaces the value at `place` by that at the end of a path; false if there is none, and nil if

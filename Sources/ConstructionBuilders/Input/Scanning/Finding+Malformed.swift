@@ -1,10 +1,12 @@
 /// The sentences for what is wrong with a document.
 extension Finding {
   /// A finding about bytes that are not JSON. Without a location, it has that of the bytes.
-  package init(_ malformed: MalformedJSON, in bytes: Span<UInt8>, at location: TextLocation? = nil)
-  {
+  package init(
+    _ malformed: MalformedJSON, in bytes: Span<UInt8>, at location: TextLocation? = nil,
+    of subject: String = "body"
+  ) {
     let found = MalformedFound(malformed, in: bytes)
-    let sentence = found.sentence ?? malformed.problem.sentence
+    let sentence = found.sentence ?? malformed.problem.sentence(about: subject)
     self.init(
       kind: .malformed, expected: malformed.problem.expected, found: found.found,
       reason: found.words.map { "\(sentence), \($0)" } ?? sentence,
@@ -31,18 +33,18 @@ extension MalformedJSON.Problem {
     }
   }
 
-  fileprivate var sentence: String {
+  fileprivate func sentence(about subject: String) -> String {
     switch self {
     case .empty:
-      "the body is empty, expected a JSON value"
+      "the \(subject) is empty, expected a JSON value"
     case .onlyWhiteSpace:
       "the body has nothing but white space, expected a JSON value"
     case .markup:
-      "the body is markup, such as HTML or XML, expected a JSON value"
+      "the \(subject) is markup, such as HTML or XML, expected a JSON value"
     case .notUTF8(let encoding):
-      "the body is \(encoding), but JSON is sent as UTF-8"
+      "the \(subject) is \(encoding), but JSON is sent as UTF-8"
     case .tooLarge:
-      "the body is larger than 4 GiB"
+      "the \(subject) is larger than 4 GiB"
     case .unfinishedScalar:
       "the input may be cut off: expected white space after the last value"
     case .noRecordSeparator:
@@ -56,7 +58,7 @@ extension MalformedJSON.Problem {
     case .expected(let expectation):
       "expected \(expectation.words)"
     case .endsEarly(let expectation):
-      "the body is cut off, expected \(expectation.words)"
+      "the \(subject) is cut off, expected \(expectation.words)"
     case .trailing:
       "expected the end of the document after the value"
     case .unclosedComment:

@@ -8,7 +8,7 @@ struct AnyKeysTests {
   @Test(
     arguments: [
       HeldRow("[Int: Int]", [7: 1]), HeldRow("[UInt8: Int]", [7 as UInt8: 1]),
-      HeldRow("[Decimal: Int]", [7 as Decimal: 1]),
+      HeldRow("[Decimal: Int]", [7 as Decimal: 1]), HeldRow("[Double: Int]", [7.0: 1]),
       HeldRow("[AnyHashable: Any]", [7: 1] as [AnyHashable: Any]),
       HeldRow("[NSNumber: Int]", [NSNumber(value: 7): 1]),
       HeldRow("NSDictionary", NSDictionary(dictionary: [NSNumber(value: 7): 1])),
@@ -18,6 +18,24 @@ struct AnyKeysTests {
     let sut = One<[Int: Int]>(dictionary: ["value": row.value], coercion: .strict)
     expect(sut.value, equals: [7: 1])
     expect(sut.$value.outcome, equals: .value)
+  }
+
+  /// The keys of JSON are texts, so a number as a key is its digits.
+  @Test(
+    arguments: [
+      HeldRow("[Double: Int]", [1.5: 1, 2.0: 2]), HeldRow("[Float: Int]", [1.5 as Float: 1, 2: 2]),
+      HeldRow("[Decimal: Int]", [Decimal(string: "1.5"): 1, 2: 2]),
+      HeldRow("[AnyHashable: Any]", [1.5: 1, 2: 2] as [AnyHashable: Any]),
+      HeldRow("[NSNumber: Int]", [NSNumber(value: 1.5): 1, NSNumber(value: 2.0): 2]),
+    ].filter { readsFoundation || !$0.testDescription.contains("NS") })
+  func numberAsKey_isItsDigits(_ row: HeldRow) {
+    expect(
+      One<[String: Int]>(dictionary: ["value": row.value]).value, equals: ["1.5": 1, "2": 2])
+    let sut = One<[Double: Int]>(dictionary: ["value": row.value], coercion: .strict)
+    expect(sut.value, equals: [1.5: 1, 2: 2])
+    expect(sut.$value.outcome, equals: .value)
+    let decimal = One<[Decimal: Int]>(dictionary: ["value": row.value], coercion: .strict)
+    expect(decimal.value, equals: [Decimal(15) / 10: 1, 2: 2])
   }
 
   @Test func otherKeysWithOneText_areRead() {
@@ -33,7 +51,7 @@ struct AnyKeysTests {
   /// Nothing is made up for a key that has no text, and none of two values is chosen.
   @Test func keyWithoutATextOfItsOwn_isALossOnRecord() {
     let sut = One<[String: Int]>(dictionary: [
-      "value": [7: 1, "7": 2, "a": 3, 1.5: 4, [8]: 5] as [AnyHashable: Any]
+      "value": [7: 1, "7": 2, "a": 3, Double.nan: 4, [8]: 5] as [AnyHashable: Any]
     ])
     expect(sut.value, equals: ["a": 3])
     expect(

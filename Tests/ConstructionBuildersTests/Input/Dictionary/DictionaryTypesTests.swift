@@ -287,7 +287,7 @@ private let commonTypes: [HeldTypeRow] = [
   HeldTypeRow(
     "AnyHashable of Date", AnyHashable(Date(timeIntervalSince1970: 0)),
     "mismatch mismatch mismatch mismatch mismatch mismatch mismatch mismatch"),
-  // A whole number has one text.
+  // A number has the text of its digits.
   HeldTypeRow(
     "[Int: Int]", [1: 1],
     #"mismatch mismatch mismatch mismatch mismatch mismatch mismatch {"1":1}"#),
@@ -297,7 +297,7 @@ private let commonTypes: [HeldTypeRow] = [
     #"mismatch mismatch mismatch mismatch mismatch mismatch mismatch {"1":1}"#),
   HeldTypeRow(
     "[Double: Int]", [1.5: 1],
-    "mismatch mismatch mismatch mismatch mismatch mismatch mismatch mismatch"),
+    #"mismatch mismatch mismatch mismatch mismatch mismatch mismatch {"1.5":1}"#),
   HeldTypeRow(
     "enumeration", Level.low,
     "mismatch mismatch mismatch mismatch mismatch mismatch mismatch mismatch"),

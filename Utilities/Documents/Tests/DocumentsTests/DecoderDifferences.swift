@@ -79,6 +79,8 @@ struct DecoderDifferences {
 
   @Test func infinity_isReadByAFormat() throws {
     #expect(try IDBuilder(json: #"{"ratio": "inf"}"#).ratio == .infinity)
+    #expect(try IDBuilder(json: #"{"ratio": "-inf"}"#).ratio == -.infinity)
+    #expect(try IDBuilder(json: #"{"ratio": "nan"}"#).ratio?.isNaN == true)
     #expect(try IDBuilder(json: #"{"ratio": 1.5}"#).ratio == 1.5)
     #expect(
       try IDBuilder(json: #"{"id": 1, "ratio": "much"}"#).findings.first?.description
