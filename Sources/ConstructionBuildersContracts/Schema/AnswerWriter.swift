@@ -164,6 +164,7 @@ struct AnswerWriter {
     guard case .object(let keywords) = schema, keywords.count > 0 else {
       throw UnsaidAnswer(path: place, words: "any value can be read")
     }
+    if let values = few(keywords) { return ["type": "integer", "enum": values] }
     if case .object(let properties)? = keywords["properties"] {
       return try self.properties(properties, of: object, at: own, in: path)
     }
@@ -198,6 +199,15 @@ struct AnswerWriter {
       }
     }
     return try members.ways(at: place)
+  }
+
+  /// The whole numbers in a range, if they are few: a list of them says more than a type.
+  private func few(_ keywords: JSONValue.Members) -> JSONValue? {
+    guard keywords["type"] == "integer", case .number(let first)? = keywords["minimum"],
+      case .number(let last)? = keywords["maximum"], let first = Int(first.digits),
+      let last = Int(last.digits), case (0..<10, false) = last.subtractingReportingOverflow(first)
+    else { return nil }
+    return .array((first...last).map { .number(JSONValue.Number($0)) })
   }
 
   /// The members of a pair.

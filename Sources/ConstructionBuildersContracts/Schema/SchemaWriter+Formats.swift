@@ -57,7 +57,7 @@ extension SchemaWriter {
       default: []
       }
     var declared = part(for: value, coercion.union(needed), rank).only("\(type)")
-      .excess("spellings other than those of JSON")
+    if type == .string { declared = declared.excess("spellings other than those of JSON") }
     if type == .string, coercion.contains(.singleValuesFromArrays) {
       declared = declared.or(
         SchemaPart.typed("string").excess("strings that do not contain such an array as JSON"))
@@ -86,6 +86,7 @@ extension SchemaWriter {
     }
     var (keys, required) = (SchemaPart.typed("string"), [JSONValue.string(key)])
     if case .dictionary(let name, let held) = value {
+      keys = self.name(for: name, isRepaired: false)
       if name.takes(.number, .strict) {
         keys = keys.or(part(for: name, .strict, rank).only("number"))
       }
@@ -98,7 +99,7 @@ extension SchemaWriter {
       "type": "object", "properties": .object(properties), "required": .array(required),
     ]
     return SchemaPart.typed("array", ["items": items])
-      .excess(values.excesses + ["arrays with a repeated key"]).or(repaired)
+      .excess(keys.excesses + values.excesses + ["arrays with a repeated key"]).or(repaired)
   }
 }
 
@@ -110,6 +111,8 @@ extension Contract.Value {
       .text(SchemaPattern.number).excess("numbers beyond the range of \(type)")
     case .integer: .text(SchemaPattern.number).excess("numbers that are not whole, or out of range")
     case .boolean: .values(["true", "false"])
+    case .enumeration(_, .integer, let cases?, true):
+      .values(cases.compactMap(\.keyText).map(JSONValue.string))
     default: nil
     }
   }

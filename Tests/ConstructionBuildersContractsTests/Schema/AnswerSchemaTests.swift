@@ -95,6 +95,31 @@ struct AnswerSchemaTests {
         + ##""required":["text"],"additionalProperties":false}}}"##)
   }
 
+  @Test func fewValues_areListed() throws {
+    let schema = try CodedBuilder.contract().jsonSchema(.answer)
+    func part(_ key: String) -> String { schema.json["properties"]?[key].map { "\($0)" } ?? "none" }
+    expect(part("flag"), equals: #"{"description":"1 or 0","type":"integer","enum":[0,1]}"#)
+    expect(
+      part("level"),
+      equals: #"{"description":"one of 1, 9 in quotation marks","type":"string","#
+        + #""enum":["1","9"]}"#)
+    expect(
+      part("byCourse"),
+      equals: #"{"description":"an array of objects with \"k\" and \"v\"","type":"array","#
+        + #""items":{"type":"object","properties":{"k":{"type":"string","#
+        + #""enum":["starter","main"]},"v":{"type":"string"}},"required":["k","v"],"#
+        + #""additionalProperties":false}}"#)
+    expect(
+      schema.excesses.map(\.description),
+      equals: [
+        "Int.byCourse: arrays with a repeated key",
+        "Int.byNumber: keys that are out of range", "Int.byNumber: arrays with a repeated key",
+        "Int.byNumber: strings in another format",
+        "Int.byNumber: numbers below -9223372036854775808",
+        "Int.byNumber: numbers above 9223372036854775807",
+      ])
+  }
+
   @Test func timesThatClocksShowTwice_areAnExcess() throws {
     expect(
       try LocalBuilder.contract().jsonSchema(.answer).excesses.map(\.description),
@@ -236,6 +261,24 @@ private struct LevelBuilder: ConstructionBuilder {
   @Field var step: StepBuilder?
   init(fields: JSONFields) { (_level, _step) = (fields["level"], fields["step"]) }
   func build() -> Result<Int, BuildFailure> { construct({ _, _ in 1 }, $level, $step) }
+}
+
+private struct CodedBuilder: ConstructionBuilder {
+  @Field var flag: Bool?
+  @Field var level: Level?
+  @Field var byCourse: [Course: String]?
+  @Field var byNumber: [Int: String]?
+
+  init(fields: JSONFields) {
+    _flag = fields["flag", as: .sent(as: .number)]
+    _level = fields["level", as: .sent(as: .string)]
+    _byCourse = fields["byCourse", as: .pairs(key: "k", value: "v")]
+    _byNumber = fields["byNumber", as: .pairs(key: "k", value: "v")]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ _, _, _, _ in 1 }, $flag, $level, $byCourse, $byNumber)
+  }
 }
 
 private struct ListsBuilder: ConstructionBuilder {
