@@ -63,14 +63,18 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
     // arrive, it may still follow.
     let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
+    var spellings: [Key: String] = [:]
     for key in keys.filter(\.isPlain) + others {
       let name = key.value.flatMap { members[$0] == nil ? $0 : nil }
       let isAsked = name != nil && hashes.haveToBeAsked(at: members.count)
       if let name, !(isAsked && hashes.areTooMany(for: name, in: members.keys)) {
         take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes, read)
-        if members[name] != nil { hashes.count(name) }
+        if members[name] != nil {
+          hashes.count(name)
+          if !key.isPlain || format != nil { spellings[name] = key.text }
+        }
       } else {
-        let note = name == nil ? key.lossNote : key.noteOfAlikeHashes
+        let note = name == nil ? key.lossNote(spellings) : key.noteOfAlikeHashes
         notes.lose(.key(key.text), note, Key.expectation, isForKey: true)
       }
       lose(repeated, of: key.text, &notes)
