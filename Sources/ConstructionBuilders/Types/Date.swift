@@ -156,7 +156,8 @@ extension FieldFormat<Date> {
     let zone = pattern.hasZone ? nil : timeZone
     self.init(.ofPattern(text, timeZone)) { node in
       guard let seconds = node.withText(pattern.secondsSince1970) ?? nil else {
-        return Date.held(by: node) ?? .unusable(node)
+        let reason = node.withText(pattern.wrongWeekday) ?? nil
+        return Date.held(by: node) ?? .unusable(node, reason: reason)
       }
       let captured = Date.capture(secondsSince1970: seconds, from: node)
       return zone.map { captured.local($0, node) } ?? captured

@@ -46,7 +46,11 @@ struct DeclaredForm {
     _ node: JSONNode, _ read: (JSONNode) -> Captured<Value>
   ) -> Captured<Value> {
     if let captured = embedded(node, read) { return captured }
-    guard let needed = coercionForCanonical(node) else { return read(node) }
+    guard let needed = coercionForCanonical(node) else {
+      let captured = read(node)
+      guard captured.value == nil, let reason = brokenJSON(in: node) else { return captured }
+      return .unusable(node, reason: reason)
+    }
     // Nobody sees that the value was converted, and in most cases there is nothing else to say.
     let silent = read(node.with(needed).silent)
     if silent.value != nil, silent.note.map(\.isOfConversion) != false {
@@ -92,13 +96,23 @@ struct DeclaredForm {
     if Value.isAnyJSON {
       // It would take any text as it is. Only a format refuses one, as its word for null.
       let whole = read(node)
-      return whole.value == nil ? whole : document() ?? .unusable(node)
+      return whole.value == nil
+        ? whole : document() ?? .unusable(node, reason: brokenJSON(in: node))
     }
-    guard
-      text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
-      read(node.with(.strict).silent).value == nil
-    else { return nil }
+    guard opensContainer(text), read(node.with(.strict).silent).value == nil else { return nil }
     return document()
+  }
+
+  private func opensContainer(_ text: String) -> Bool {
+    text.utf8.first { !Numeral.isWhiteSpace($0) }.map { "[{".utf8.contains($0) } == true
+  }
+
+  /// Why the array or object that begins in a string is no JSON; nil if none begins, or if it is.
+  private func brokenJSON(in node: borrowing JSONNode) -> String? {
+    guard let text = node.string, opensContainer(text) else { return nil }
+    return text.withDocumentBytes { bytes in
+      JSONNode.withRoot(of: bytes, .strict, .maximumDepth) { _ in }?.reasonInText(of: bytes)
+    }
   }
 
   /// What a format of texts reads of the digits of a number; nil if it reads none.

@@ -14,8 +14,8 @@ extension ExplainedFailure {
   ///
   /// The words are those of JSON, and not of Swift. They come from the contract of the builder:
   /// types, formats, the cases of enumerations, the words of checks. An enumeration that lists no
-  /// cases has its name. Problems are in the order of the document, if that is JSON alone. Control
-  /// characters and invisible characters are escaped.
+  /// cases has its name. Problems are in the order of the document. Control characters and
+  /// invisible characters are escaped.
   public var correction: String { correction(limit: .max) }
 
   /// The same for the first problems.
@@ -85,10 +85,28 @@ extension ExplainedFailure.Problem {
       return "you wrote \(JSONText.quoted(key))"
     }
     guard let found = finding.found else { return finding.kind == .null ? "you wrote null" : nil }
-    guard !redacted, let excerpt = found.excerpt else {
+    guard !redacted, let excerpt = found.excerpt, !found.hasWordsOfSwift else {
       return "you wrote \(found.kind.wantedWords)"
     }
     return "you wrote \(excerpt)"
+  }
+}
+
+extension FoundValue {
+  /// Whether something of a dictionary is in it that is no JSON, such as `of type Date`: words with
+  /// a space between them, outside of quotation marks.
+  fileprivate var hasWordsOfSwift: Bool {
+    guard kind != .other else { return true }
+    var (isQuoted, isEscaped, isBehindWord) = (false, false, false)
+    var last: Character = "["
+    for character in excerpt ?? "" {
+      if !isQuoted, isBehindWord, character.isLetter { return true }
+      isBehindWord = !isQuoted && last.isLetter && character == " "
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      last = character
+    }
+    return false
   }
 }
 
@@ -104,6 +122,8 @@ extension Finding {
       return "write JSON: \(reason ?? "expected \(expected)")" + placeWords
     case .cutOff, .arriving: return "write all of it: it ends early" + placeWords
     case .tooDeep: return "write fewer arrays and objects in each other"
+    case .duplicate where saysKey && found != nil && reason != nil:
+      return "is the same key \(reason ?? ""): write one of them"
     case .duplicate where saysKey || found == nil: return "write the key once"
     case .duplicate: return "write each value once"
     case .alikeHashes: return "write fewer values that are alike"
@@ -124,6 +144,7 @@ extension Finding {
   fileprivate var reasonBehind: String? {
     switch kind {
     case .missing, .malformed, .syntax, .tooManyLosses, .rejected, .alias: nil
+    case .duplicate where saysKey && found != nil: nil
     case .duplicate: reason.map { "and not \($0)" }
     default: reason
     }
