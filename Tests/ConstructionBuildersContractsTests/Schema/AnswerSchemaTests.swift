@@ -42,6 +42,30 @@ struct AnswerSchemaTests {
         + #""additionalProperties":false}]}"#)
   }
 
+  /// Each key of the schema can be described, also where no field is.
+  @Test func discriminator_object_andPartOfAPair_areDescribed() throws {
+    let events = try EventsBuilder.contract()
+      .jsonSchema(.answer, describing: ["events": "all", "events.type": "the kind"]).json
+    let text = "\(events)"
+    expect(
+      text.contains(
+        #""type":{"description":"the kind","type":"string","enum":["delta"]}"#), equals: true)
+    expect(
+      text.contains(#""type":{"description":"the kind","type":"string","enum":["ping"]}"#),
+      equals: true)
+    expect(text.contains(#""events":{"description":"all","type":"array""#), equals: true)
+    let dish = try DishBuilder.contract().jsonSchema(.answer, describing: ["meta": "numbers"]).json
+    expect(dish["properties"]?["meta"]?["description"], equals: "numbers")
+    let meta = try FormatsBuilder.contract()
+      .jsonSchema(.answer, describing: ["meta": "notes", "meta.value": "text"]).json
+    try expect(
+      "\(#require(meta["properties"]?["meta"]))",
+      equals: #"{"description":"notes; an array of objects with \"key\" and \"value\"","#
+        + #""anyOf":[{"type":"array","items":{"type":"object","properties":{"#
+        + #""key":{"type":"string"},"value":{"description":"text","type":"string"}},"#
+        + #""required":["key","value"],"additionalProperties":false}},{"type":"null"}]}"#)
+  }
+
   @Test func formats_areSaidWhereASchemaCan() throws {
     let schema = try FormatsBuilder.contract().jsonSchema(.answer).json
     func part(_ key: String) -> String { schema["properties"]?[key].map { "\($0)" } ?? "none" }
@@ -166,7 +190,7 @@ struct AnswerSchemaTests {
     expect(
       message { try DishBuilder.contract().jsonSchema(.answer, describing: ["titel": "x"]) },
       equals: "no schema says what an answer is: titel: "
-        + "no field that is described is read first from here")
+        + "no key of the schema is first here")
     expect(
       message { try DishBuilder.contract().jsonSchema(.declared, describing: ["title": "x"]) },
       equals: "no schema says what an answer is: title: only an answer is described")
