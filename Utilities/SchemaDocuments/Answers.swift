@@ -3,6 +3,9 @@ import Foundation
 
 struct Answer {}
 
+/// Nothing lists its cases.
+enum Unit: String, Capturable { case first, seven }
+
 /// Reads values of all types that an answer can describe, as they are.
 struct PlainAnswerBuilder: ConstructionBuilder {
   @Field var text: String?
@@ -18,6 +21,7 @@ struct PlainAnswerBuilder: ConstructionBuilder {
   @Field var data: Data?
   @Field var rank: Rank?
   @Field var level: Level?
+  @Field var unit: Unit?
   @Field var open: ConstructionBuilders.Open<Rank>?
   @Field var openLevel: ConstructionBuilders.Open<Level>?
   @Field var title: String?
@@ -39,6 +43,7 @@ struct PlainAnswerBuilder: ConstructionBuilder {
     _data = fields["data"]
     _rank = fields["rank"]
     _level = fields["level"]
+    _unit = fields["unit"]
     _open = fields["open"]
     _openLevel = fields["openLevel"]
     _title = fields[anyOf: "title", "headline"]
@@ -49,10 +54,10 @@ struct PlainAnswerBuilder: ConstructionBuilder {
 
   func build() -> Result<Answer, BuildFailure> {
     construct(
-      { _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _ in Answer() },
+      { _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _ in Answer() },
       $text.checked("short") { $0.utf8.count < 3 }, $byte, $long.optional, $double,
       $float.optional, $money.optional, $flag, $date.optional, $url.optional, $uuid.optional,
-      $data, $rank, $level, $open, $openLevel.optional, $title, $page, $size.or(1), $part)
+      $data, $rank, $level, $unit, $open, $openLevel.optional, $title, $page, $size.or(1), $part)
   }
 }
 

@@ -42,6 +42,7 @@ KINDS = [
     (r"numbers that Duration cannot hold, .*", {"imprecise", "outOfRange"}, NUMBER),
     (r"values that are not .*", {"rejected"}, None),
     (r"values that mean null", {"null"}, None),
+    (r"values that .* does not take", {"unknownCase"}, {"string"}),
     (r"durations that are too long, .*", {"outOfRange"}, {"string"}),
     (r"repeated elements|equal elements that are .*", {"duplicate"}, None),
     (r"arrays with a repeated key", {"duplicate"}, None),

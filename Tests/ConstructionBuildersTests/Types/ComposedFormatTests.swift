@@ -357,8 +357,16 @@ struct ComposedFormatTests {
     ] as [(String, JSONValue)] {
       try expect(json, format, coercion, gives: value)
     }
-    for text in ["{oops", "[1", "abc", "[1] 2", "{'a': 1}", "NaN", "01", "1,"] {
-      let refusal = #"expected JSON value as a string, found string "\#(text)""#
+    let key = ", but its JSON is wrong in column 2: expected a key in quotation marks or '}'"
+    for (text, reason) in [
+      ("{oops", key), ("{'a': 1}", key), ("abc", ""), ("NaN", ""), ("01", ""), ("1,", ""),
+      ("[1", ", but its JSON ends early in column 3, expected ',' or ']' after a value"),
+      (
+        "[1] 2",
+        ", but its JSON is wrong in column 5: expected the end of the document after the value"
+      ),
+    ] {
+      let refusal = #"expected JSON value as a string, found string "\#(text)""# + reason
       try expect(#""\#(text)""#, format, coercion, gives: nil, ["value: \(refusal)"])
       try expect(
         #"["\#(text)", "7"]"#, FieldFormat<[JSONValue]>.each(format), coercion,
@@ -373,7 +381,10 @@ struct ComposedFormatTests {
     try expect(#""N/A""#, .sent(as: .string, FieldFormat<JSONValue>.null("N/A")), is: .null)
     try expect(
       #""{oops""#, FieldFormat<Payload>.sent(as: .string), coercion, gives: nil,
-      [#"value: expected Payload as a string, found string "{oops""#])
+      [
+        #"value: expected Payload as a string, found string "{oops", but its JSON is wrong in "#
+          + "column 2: expected a key in quotation marks or '}'"
+      ])
     try expect(#""[7]""#, .sent(as: .string), coercion, gives: Payload(rawValue: [7]))
     try expect(#""N/A""#, .null("N/A", or: format), is: .null)
   }
