@@ -44,17 +44,35 @@ extension ExplainedFailure {
     return ([summary] + told + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
   }
 
-  var summary: String { "The JSON cannot be used: \(failure.countWords)." }
+  var summary: String {
+    let count = inOrder.reduce(0) { $0.saturatingSum($1.finding.kind.count ?? 1) }
+    return "The JSON cannot be used: \(count) \(count == 1 ? "problem" : "problems")."
+  }
 
   /// The problems in the order of the document. One whose value is not there has the place of what
   /// is around it. How many more there are stands last.
+  ///
+  /// That no element could be used is left out where the problems of elements are told.
   var inOrder: [Problem] {
+    let problems = problems.filter { [containers = containersOfProblems] in
+      !$0.finding.isOfAllElements || !containers.contains($0.finding.path)
+    }
     let positions = problems.map { problem in
       problem.finding.kind.count == nil ? problem.position ?? 0 : .max
     }
     return problems.indices
       .sorted { (positions[$0], $0) < (positions[$1], $1) }
       .map { problems[$0] }
+  }
+
+  /// The paths of all arrays and objects in which there is a problem.
+  private var containersOfProblems: Set<FieldPath> {
+    guard problems.contains(where: \.finding.isOfAllElements) else { return [] }
+    return Set(
+      problems.flatMap { problem in
+        let steps = problem.finding.path.components
+        return steps.indices.map { FieldPath(Array(steps[..<$0])) }
+      })
   }
 }
 
@@ -85,6 +103,8 @@ extension ExplainedFailure.Problem {
       return "you wrote \(JSONText.quoted(key))"
     }
     guard let found = finding.found else { return finding.kind == .null ? "you wrote null" : nil }
+    // Nobody wrote a value that JSON does not have.
+    guard found.kind != .other else { return nil }
     guard !redacted, let excerpt = found.excerpt, !found.hasWordsOfSwift else {
       return "you wrote \(found.kind.wantedWords)"
     }
@@ -96,7 +116,6 @@ extension FoundValue {
   /// Whether something of a dictionary is in it that is no JSON, such as `of type Date`: words with
   /// a space between them, outside of quotation marks.
   fileprivate var hasWordsOfSwift: Bool {
-    guard kind != .other else { return true }
     var (isQuoted, isEscaped, isBehindWord) = (false, false, false)
     var last: Character = "["
     for character in excerpt ?? "" {
@@ -111,6 +130,11 @@ extension FoundValue {
 }
 
 extension Finding {
+  /// Whether none of the elements of an array or object could be used.
+  fileprivate var isOfAllElements: Bool {
+    kind == .tooManyLosses && !expected.hasPrefix("at most")
+  }
+
   /// What to do, without what was written.
   fileprivate func demand(_ wanted: WantedValue?, isOfKey: Bool, redacted: Bool) -> String {
     let reason = redacted && !reasonIsOfLibrary ? nil : reason

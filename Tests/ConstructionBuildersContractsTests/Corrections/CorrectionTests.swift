@@ -178,19 +178,34 @@ struct CorrectionTests {
         """)
   }
 
+  /// Whoever wrote `""` did not write null.
+  @Test(arguments: [#""""#, "[]", "false", "null"])
+  func whatCountsAsNull_isQuoted(value: String) throws {
+    let json = #"{"servings": \#(value), "course": "main", "steps": []}"#
+    let coercion = Coercion.forgiving.union([.falseAsNull, .emptyArraysAsNull])
+    let read = RecipeBuilder.report(json: json, coercion: coercion).result
+    guard case .failure(let failure) = read else { throw NotAFailure(json: json) }
+    expect(
+      failure.explained(in: json, by: RecipeBuilder.self, coercion: coercion).correction,
+      equals: """
+        The JSON cannot be used: 1 problem.
+        - servings: write a whole number (1 to 20); you wrote \(value)
+        """)
+  }
+
   /// A dictionary can have values that JSON does not have.
   @Test(arguments: [
-    (FoundValue(kind: .object, excerpt: #"{"a": of type Date}"#), "an object"),
-    (FoundValue(kind: .array, excerpt: #"["of type x", nested too deep]"#), "an array"),
-    (FoundValue(kind: .other, excerpt: "of type Date"), "a value"),
-    (FoundValue(kind: .array, excerpt: #"["a \" b c", true]"#), #"["a \" b c", true]"#),
+    (FoundValue(kind: .object, excerpt: #"{"a": of type Date}"#), "; you wrote an object"),
+    (FoundValue(kind: .array, excerpt: #"["of type x", nested too deep]"#), "; you wrote an array"),
+    (FoundValue(kind: .other, excerpt: "of type Date"), ""),
+    (FoundValue(kind: .array, excerpt: #"["a \" b c", true]"#), #"; you wrote ["a \" b c", true]"#),
   ])
   func valueThatIsNoJSON_isNamedByItsKind(found: FoundValue, words: String) {
     let problem = Finding(path: "x", kind: .mismatch, expected: "Int", found: found)
     let sut = BuildFailure(model: "Model", problem).explained(in: "[]", by: RecipeBuilder.self)
     expect(
       sut.correction,
-      equals: "The JSON cannot be used: 1 problem.\n- x: write a whole number; you wrote \(words)")
+      equals: "The JSON cannot be used: 1 problem.\n- x: write a whole number\(words)")
   }
 
   /// A reason can quote what was sent.

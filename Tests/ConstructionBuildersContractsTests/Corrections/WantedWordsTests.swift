@@ -208,11 +208,8 @@ struct WantedWordsTests {
     expect(
       Self.lines(Keys.self, #"{"numbers": {"x": 1}, "grades": {"x": "x"}, "values": {"a": "x"}}"#),
       equals: [
-        "numbers: write elements that can be used: none of 1 element could be used",
         #"numbers.x: write a key that is a whole number; you wrote "x""#,
-        "grades: write elements that can be used: none of 1 element could be used",
         #"grades.x: write a key that is one of "a", "b"; you wrote "x""#,
-        "values: write elements that can be used: none of 1 element could be used",
         #"values.a: write a whole number; you wrote "x""#,
       ])
   }
@@ -241,9 +238,7 @@ struct WantedWordsTests {
     expect(
       Self.lines(APIKeys.self, #"{"values": {"a": "a"}, "keys": {"a": 1}}"#),
       equals: [
-        "values: write elements that can be used: none of 1 element could be used",
         #"values.a: write a text (API key); you wrote "a""#,
-        "keys: write elements that can be used: none of 1 element could be used",
         #"keys.a: write a key that is a text (API key); you wrote "a""#,
       ])
   }
