@@ -74,7 +74,9 @@ struct GatewayTests {
     (#"{"op": 4}"#, same("d: required object is missing")),
     (
       #"{"op": 4, "d": "{\"id\": "}"#,
-      same(#"d: expected object as a string, found string "{\"id\": ""#)
+      same(
+        #"d: expected object as a string, found string "{\"id\": ", but its JSON ends early in "#
+          + "column 8, expected a value")
     ),
     (#"{"op": 4, "d": "{}"}"#, same("d.id: required Int is missing")),
     (

@@ -91,9 +91,9 @@ extension ExplainedFailure.Problem {
 
   /// What else would do where a value is missing, because a type of a union was chosen that has it.
   private var others: String? {
-    guard finding.kind == .missing, let arm, arm.types.count > 1 else { return nil }
+    guard finding.kind == .missing, let arm, arm.tried.count > 1 else { return nil }
     let place = arm.path.isEmpty ? "the document" : arm.path.description
-    return "\(place) can be any of \(arm.types.joined(separator: ", "))"
+    return "\(place) can be any of \(arm.tried.map(\.nameOrWords).joined(separator: ", "))"
   }
 
   /// What was written in place of it.
@@ -109,6 +109,16 @@ extension ExplainedFailure.Problem {
       return "you wrote \(found.kind.wantedWords)"
     }
     return "you wrote \(excerpt)"
+  }
+}
+
+extension Contract.Value {
+  /// The name of an object, which tells it from others, or what to write.
+  fileprivate var nameOrWords: String {
+    switch withoutNull {
+    case .object, .row: words
+    default: wantedWords()
+    }
   }
 }
 

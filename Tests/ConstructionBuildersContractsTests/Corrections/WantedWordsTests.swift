@@ -341,6 +341,10 @@ struct WantedWordsTests {
           + "WantedWordsTests.Street.Shop, and the better one was used"
       ])
     expect(
+      Self.lines(
+        One<OneOf<Int, Mall.Shop.Builder>>.self, #"{"value": [{}]}"#, .forgiving),
+      equals: ["value.id: is required and missing; value can be any of a whole number, Shop"])
+    expect(
       Self.line(Shops.self, "{}"),
       equals: "value.id: is required and missing; value can be any of Shop, "
         + "WantedWordsTests.Street.Shop")
