@@ -148,6 +148,28 @@ struct CorrectionTests {
      "course": "Main dish"}
     """#
 
+  /// The type decides what is found, and the coercion what it is read as.
+  @Test func problemsInAnArray_areFoundByTheTypeAndTheCoercion() {
+    let steps = BuildFailure(
+      model: "steps", Finding(path: "[0].text", kind: .missing, expected: "String"))
+    let whole = "ok {x}:\n[{\"txt\": \"c\"}] so"
+    for (sut, line) in [
+      (steps.explained(in: whole, by: [StepBuilder].self), "[0].text"),
+      (
+        BuildFailure(
+          model: "step", Finding(path: "text", kind: .missing, expected: "String")
+        ).explained(in: whole, by: StepBuilder.self, coercion: .forgiving), "text"
+      ),
+    ] {
+      expect(
+        sut.correction,
+        equals: """
+          The JSON cannot be used: 1 problem.
+          - \(line): is required and missing; you wrote "txt"
+          """)
+    }
+  }
+
   /// Also with comments, which lenient reading refuses.
   @Test(arguments: [Coercion.lenient, .lenient.union(.looseSyntax)])
   func problemsBetweenComments_areInOrderAndNameKeys(coercion: Coercion) throws {
