@@ -36,15 +36,11 @@ struct DocumentWriter {
     ]
     for (coercionName, coercion) in coercions {
       let contract = Builder.contract(coercion: coercion, sample: pruned)
-      // An answer has no schema for some of the builders.
+      // `AnswerJudge` has answers.
       for view in Contract.SchemaView.allCases where view != .answer {
         if view == .declared, coercion != .lenient { continue }
         let schema = try contract.jsonSchema(view)
-        let line: JSONValue = [
-          "name": .string("\(name) \(view) \(coercionName)"), "schema": schema.json,
-          "excesses": .array(schema.excesses.map(\.json)),
-        ]
-        print(line)
+        print(JSONValue.line(for: schema, named: "\(name) \(view) \(coercionName)"))
         for document in documents {
           write(document, type, view, view == .declared ? .strict : coercion)
         }
@@ -89,7 +85,7 @@ extension Contract.Excess {
 
 extension FieldPath {
   /// The keys of the path, without indices, except that at its end, which may be of a row.
-  fileprivate var keys: JSONValue {
+  var keys: JSONValue {
     let keys = components.compactMap { component -> JSONValue? in
       if case .key(let key) = component { .string(key) } else { nil }
     }
@@ -99,6 +95,14 @@ extension FieldPath {
 }
 
 extension JSONValue {
+  /// The line that begins the documents of a schema.
+  static func line(for schema: Contract.Schema, named name: String) -> JSONValue {
+    [
+      "name": .string(name), "schema": schema.json,
+      "excesses": .array(schema.excesses.map(\.json)),
+    ]
+  }
+
   /// The value without most of what is not read: each object keeps one such member.
   fileprivate func pruned(to keys: Set<FieldPath.Component>) -> JSONValue {
     switch self {

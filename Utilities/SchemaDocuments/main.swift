@@ -3,7 +3,12 @@ import Foundation
 import MarvelCharacters
 
 // Writes documents with schemas, for `Utilities/scripts/check-schema`. The argument is the folder
-// with the webhook bodies of GitHub. Without it, they are left out.
+// with the webhook bodies of GitHub. Without it, they are left out. With `--answers`, it judges
+// documents that `Utilities/scripts/answers.py` makes.
+if CommandLine.arguments.dropFirst().first == "--answers" {
+  try AnswerJudge().judgeInput()
+  exit(0)
+}
 let writer = DocumentWriter()
 try writer.write("marvel", FetchCharactersResponseBuilder.self, SampleResponse.json)
 try writer.write("shapes", ShapesBuilder.self, ShapesBuilder.sample)

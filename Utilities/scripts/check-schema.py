@@ -7,6 +7,7 @@ documents after it.
 import collections
 import decimal
 import json
+import re
 import sys
 
 from jsonschema import Draft202012Validator
@@ -25,6 +26,32 @@ Validator = extend(
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine("integer", is_integer),
 )
 UNNAMED = "what a builder rejects without naming a field"
+
+# The findings that an excess of an answer is about: their kinds, and the JSON types of the value.
+TEXT, NUMBER = {"string", "array", "object"}, {"number"}
+KINDS = [
+    (r"strings in another format", {"mismatch"}, TEXT),
+    (r"strings that are not (URLs|base64|such numbers)", {"mismatch"}, {"string"}),
+    (r"dates that do not exist, .*", {"mismatch"}, {"string"}),
+    (r"times that .*", {"mismatch"}, {"string"}),
+    (r"dates (less than a second|outside) .*", {"outOfRange", "mismatch"}, NUMBER),
+    (r"numbers (below|above) .*", {"outOfRange", "mismatch"}, NUMBER),
+    (r"numbers beyond the range of .*", {"outOfRange", "mismatch"}, {"number", "string"}),
+    (r"numbers that are not whole, or out of range", {"outOfRange", "mismatch"}, {"string"}),
+    (r"(whole )?numbers that .* does not hold exactly", {"imprecise", "mismatch"}, NUMBER),
+    (r"numbers that Duration cannot hold, .*", {"imprecise", "outOfRange"}, NUMBER),
+    (r"values that are not .*", {"rejected"}, None),
+    (r"values that mean null", {"null"}, None),
+    (r"values that .* does not take", {"unknownCase"}, {"string"}),
+    (r"durations that are too long, .*", {"outOfRange"}, {"string"}),
+    (r"repeated elements|equal elements that are .*", {"duplicate"}, None),
+    (r"arrays with a repeated key", {"duplicate"}, None),
+    (r"keys that are out of range", {"mismatch", "outOfRange"}, {"string"}),
+    (
+        r"strings that do not contain such an (array|object) as JSON",
+        {"mismatch", "missing", "duplicate", "outOfRange"}, None,
+    ),
+]
 
 
 class Group:
@@ -46,8 +73,25 @@ class Group:
         if line["builds"] and error is not None:
             path = "/".join(map(str, error.absolute_path))
             self.problems.append(f"refused at {path}: {error.message[:200]}")
+        elif "findings" in line:
+            self.excuse_findings(line)
         elif not line["builds"] and error is None:
             self.excuse(line)
+
+    def excuse_findings(self, line):
+        """Finds an excess for each finding about an answer, and a finding for what is refused."""
+        if not line["builds"] and not line["findings"]:
+            self.problems.append(f"does not build: {line['document']}")
+        for finding in line["findings"]:
+            # It is about elements, and each has its own finding.
+            if finding["kind"] == "tooManyLosses" and len(line["findings"]) > 1:
+                continue
+            for excess in self.excesses:
+                if explains_finding(excess, finding):
+                    self.taken[excess["text"]] += 1
+                    break
+            else:
+                self.problems.append(f"{finding['text']} ({finding['kind']})")
 
     def excuse(self, line):
         """Finds the excess because of which a document was taken."""
@@ -86,6 +130,24 @@ def explains(excess, keys):
         return any(key in excess["words"] for key in keys)
     width = len(path)
     return any(keys[start : start + width] == path for start in range(len(keys) - width + 1))
+
+
+def ends(keys, path, inner):
+    """Whether keys end with a path, and others in its value: of pairs, or of JSON in a text."""
+    end = len(keys) - inner
+    return end >= len(path) and keys[end - len(path) : end] == path
+
+
+def explains_finding(excess, finding):
+    """Whether an excess of an answer is about such a finding, at its place."""
+    for words, kinds, types in KINDS:
+        if re.fullmatch(words, excess["words"]):
+            return (
+                finding["kind"] in kinds
+                and (types is None or finding["found"] in types)
+                and any(ends(finding["keys"], excess["path"], inner) for inner in (0, 1))
+            )
+    return False
 
 
 def main():

@@ -44,7 +44,10 @@ extension Finding {
     case .duplicate where isRepair && found == nil:
       "the \(expected) is repeated, and its last value counts"
     case .duplicate:
-      found.map { "\($0) is a duplicate \(expected)" }
+      found.map { found in
+        reason.map { "\(found) is the same \(expected) \($0)" }
+          ?? "\(found) is a duplicate \(expected)"
+      }
         ?? sentence("the \(expected) is repeated", because: reason)
     case .alikeHashes:
       "\(foundWords) has the same hash as too many others"

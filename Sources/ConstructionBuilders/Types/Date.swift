@@ -156,7 +156,8 @@ extension FieldFormat<Date> {
     let zone = pattern.hasZone ? nil : timeZone
     self.init(.ofPattern(text, timeZone)) { node in
       guard let seconds = node.withText(pattern.secondsSince1970) ?? nil else {
-        return Date.held(by: node) ?? .unusable(node)
+        let reason = node.withText(pattern.wrongWeekday) ?? nil
+        return Date.held(by: node) ?? .unusable(node, reason: reason)
       }
       let captured = Date.capture(secondsSince1970: seconds, from: node)
       return zone.map { captured.local($0, node) } ?? captured
@@ -242,15 +243,23 @@ extension FieldFormat<Date> {
         isNanoseconds
         ? seconds(ofNanoseconds: node) : Double.capture(node.with(withoutBooleans))
       guard let value = number.value else {
-        return Date.held(by: node, within: window) ?? number.flatMap(node) { _ in nil }
+        if let held = Date.held(by: node, within: window) { return held }
+        // Of a number that no Double is, it is more important whether it is near any date.
+        let nearest = Double.capture(node.with(withoutBooleans.union(.nearestWholeNumbers))).value
+        let isNear = nearest.map { date($0 / perSecond, within: window) != nil } ?? true
+        return isNear ? number.flatMap(node) { _ in nil } : .unusable(node, .outOfRange)
       }
-      let seconds = isNanoseconds ? value : value / perSecond
-      let date = Date(timeIntervalSince1970: seconds)
-      guard ISO8601.years1To9999 ~= seconds, window?.contains(date) ?? true else {
+      guard let date = date(isNanoseconds ? value : value / perSecond, within: window) else {
         return .unusable(node, .outOfRange)
       }
       return number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }
     }
+  }
+
+  /// The date, if it is in the years 0001 to 9999 and within the window.
+  private static func date(_ seconds: Double, within window: ClosedRange<Date>?) -> Date? {
+    let date = Date(timeIntervalSince1970: seconds)
+    return ISO8601.years1To9999 ~= seconds && window?.contains(date) ?? true ? date : nil
   }
 
   /// The nearest number of seconds. A number of nanoseconds has more digits than a Double.

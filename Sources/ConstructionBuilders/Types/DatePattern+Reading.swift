@@ -2,7 +2,21 @@ extension DatePattern {
   /// Seconds since 1970-01-01T00:00:00Z; nil if the pattern would not write exactly this text.
   ///
   /// A part that the pattern does not have takes its first value: January, or hour 0.
-  func secondsSince1970(_ text: Span<UInt8>) -> Double? {
+  func secondsSince1970(_ text: Span<UInt8>) -> Double? { parts(text)?.secondsSince1970 }
+
+  /// Why a text is no date, if only its weekday is that of another one.
+  func wrongWeekday(_ text: Span<UInt8>) -> String? {
+    let hasWeekday = elements.contains {
+      if case .name(.weekday, _, _) = $0 { true } else { false }
+    }
+    guard hasWeekday, var parts = parts(text), parts.secondsSince1970 == nil else { return nil }
+    parts.forgetWeekday()
+    return parts.secondsSince1970 == nil
+      ? nil : parts.days.map { DatePatternCompiler.weekdayWords(daysSince1970: $0) }
+  }
+
+  /// The parts that a text has; nil if the pattern would not write it.
+  private func parts(_ text: Span<UInt8>) -> DateParts? {
     var reader = DateReader(text: text)
     var parts = DateParts()
     for element in elements {
@@ -24,7 +38,7 @@ extension DatePattern {
         guard let offset = spelling.offset(&reader), parts.offset.agrees(offset) else { return nil }
       }
     }
-    return reader.isAtEnd ? parts.secondsSince1970 : nil
+    return reader.isAtEnd ? parts : nil
   }
 }
 
@@ -39,13 +53,13 @@ private struct DateParts {
     values[part.rawValue].agrees(value)
   }
 
+  mutating func forgetWeekday() { values[DatePattern.Part.weekday.rawValue] = nil }
+
   private func value(_ part: DatePattern.Part) -> Int? { values[part.rawValue] }
 
   /// Nil if the date does not exist, or if parts contradict each other.
   var secondsSince1970: Double? {
-    guard let year = value(.year), 1...9999 ~= year, let days = days(of: year), let hour else {
-      return nil
-    }
+    guard let days, let hour else { return nil }
     let (minute, second) = (value(.minute) ?? 0, value(.second) ?? 0)
     guard minute < 60, second < 60 else { return nil }
     // An Int of 32 bits ends in 2038.
@@ -53,6 +67,9 @@ private struct DateParts {
     let seconds = midnight + Int64(hour * 3_600 + minute * 60 + second - (offset ?? 0))
     return ISO8601.seconds(seconds, fraction ?? 0)
   }
+
+  /// Days from 1970-01-01 to the date; nil if it does not exist, or if parts contradict each other.
+  var days: Int? { value(.year).flatMap { 1...9999 ~= $0 ? days(of: $0) : nil } }
 
   /// Days from 1970-01-01 to the date; nil if the parts contradict each other.
   private func days(of year: Int) -> Int? {

@@ -66,6 +66,13 @@ extension DatePatternCompiler {
     }
   }
 
+  /// The weekday of a date: `but 10 June 2014 is a Tuesday`.
+  static func weekdayWords(daysSince1970 days: Int) -> String {
+    let (year, month, day) = ISO8601.civilDate(daysSince1970: days)
+    let weekday = weekdays[ISO8601.weekday(daysSince1970: days)]
+    return "but \(day) \(months[month - 1]) \(year) is a \(weekday)"
+  }
+
   /// The names of the POSIX locale, which are English.
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

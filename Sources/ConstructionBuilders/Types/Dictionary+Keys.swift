@@ -89,8 +89,12 @@ struct MemberKey<Key: Capturable & Hashable> {
   }
 
   /// The reason why a member is left out: its key cannot be read, or equals another key.
-  var lossNote: CaptureNote {
-    value == nil ? CaptureNote(own: findings) : .lost(text, .duplicate, of: Key.expectation)
+  ///
+  /// - Parameter others: The texts of other keys, where the value does not tell them.
+  func lossNote(_ others: [Key: String]) -> CaptureNote {
+    guard let value else { return CaptureNote(own: findings) }
+    let other = (others[value] ?? keyText(of: value)).map { "as \(JSONText.quoted($0))" }
+    return .lost(text, .duplicate, of: Key.expectation, reason: other)
   }
 
   /// The reason why a member is left out: its key has the hash of too many others.
@@ -107,12 +111,13 @@ extension CaptureNote {
   ///
   /// - Parameter state: `.null` where it is no reason why a dictionary has no members at all.
   static func lost(
-    _ text: String, _ kind: Finding.Kind, of type: String, state: State = .asFound
+    _ text: String, _ kind: Finding.Kind, of type: String, state: State = .asFound,
+    reason: String? = nil
   ) -> CaptureNote {
     let found = FoundValue(kind: .string, excerpt: JSONText.quoted(text))
     return CaptureNote(
       state: state,
-      own: [Finding(kind: kind, expected: "\(type) key", found: found)])
+      own: [Finding(kind: kind, expected: "\(type) key", found: found, reason: reason)])
   }
 }
 

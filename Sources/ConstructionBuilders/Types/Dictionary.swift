@@ -63,14 +63,18 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used, or else one
     // that JSON writes so. While members arrive, it may still follow.
     let ranks = 0...(fields.isArriving ? 1 : 2)
+    var spellings: [Key: String] = [:]
     for key in ranks.flatMap({ rank in keys.filter { $0.rank == rank } }) {
       let name = key.value.flatMap { members[$0] == nil ? $0 : nil }
       let isAsked = name != nil && hashes.haveToBeAsked(at: members.count)
       if let name, !(isAsked && hashes.areTooMany(for: name, in: members.keys)) {
         take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes, read)
-        if members[name] != nil { hashes.count(name) }
+        if members[name] != nil {
+          hashes.count(name)
+          if !key.isSpelledByType { spellings[name] = key.text }
+        }
       } else {
-        let note = name == nil ? key.lossNote : key.noteOfAlikeHashes
+        let note = name == nil ? key.lossNote(spellings) : key.noteOfAlikeHashes
         notes.lose(.key(key.text), note, Key.expectation, isForKey: true)
       }
       lose(repeated, of: key.text, &notes)

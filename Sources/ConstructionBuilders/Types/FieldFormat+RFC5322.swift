@@ -31,12 +31,12 @@ package enum RFC5322 {
 
   fileprivate static func date(_ text: String) throws(TextRefusal) -> Date {
     var reader = ASCIIReader(text)
-    guard let parts = parts(&reader) else { throw .mismatch() }
+    guard let parts = try parts(&reader) else { throw .mismatch() }
     guard ISO8601.years1To9999 ~= parts else { throw .outOfRange }
     return Date(timeIntervalSince1970: parts)
   }
 
-  private static func parts(_ reader: inout ASCIIReader) -> Double? {
+  private static func parts(_ reader: inout ASCIIReader) throws(TextRefusal) -> Double? {
     var weekday: Int?
     if let name = reader.letters() {
       weekday = weekdays.firstIndex(of: name.lowercased())
@@ -52,10 +52,11 @@ package enum RFC5322 {
     let year = number + century
     guard 1...ISO8601.daysIn(month + 1, of: year) ~= day else { return nil }
     let days = ISO8601.daysSince1970(year, month + 1, day)
-    guard weekday.map({ $0 == ISO8601.weekday(daysSince1970: days) }) ?? true,
-      let time = time(&reader), reader.skipSpace(), let offset = zone(&reader),
+    guard let time = time(&reader), reader.skipSpace(), let offset = zone(&reader),
       reader.isAtEnd || isComment(&reader)
     else { return nil }
+    guard weekday ?? ISO8601.weekday(daysSince1970: days) == ISO8601.weekday(daysSince1970: days)
+    else { throw .mismatch(DatePatternCompiler.weekdayWords(daysSince1970: days)) }
     return Double(days) * 86_400 + Double(time - offset)
   }
 

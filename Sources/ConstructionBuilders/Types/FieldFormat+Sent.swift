@@ -106,12 +106,13 @@ struct DeclaredForm {
       let whole = read(node)
       return whole.value == nil ? whole : document() ?? .notJSON(node)
     }
-    guard
-      text.utf8.first(where: { !Numeral.isWhiteSpace($0) }).map({ "[{".utf8.contains($0) }) == true,
-      read(node.with(.strict).silent).value == nil
-    else { return nil }
+    guard opensContainer(text), read(node.with(.strict).silent).value == nil else { return nil }
     return document()
       ?? (Value._traits.isDisjoint(with: .arrays.union(.objects)) ? nil : .notJSON(node))
+  }
+
+  private func opensContainer(_ text: String) -> Bool {
+    text.utf8.first { !Numeral.isWhiteSpace($0) }.map { "[{".utf8.contains($0) } == true
   }
 
   /// What a format of texts reads of the digits of a number; nil if it reads none.
@@ -171,12 +172,10 @@ extension JSONType {
 extension Captured where Value: Capturable {
   /// The result for a text in which JSON was declared, and that has none: why, and where.
   fileprivate static func notJSON(_ node: JSONNode) -> Captured {
-    guard !node.isReadAsNull, let (error, finding) = node.string?.malformed else {
+    guard !node.isReadAsNull, let (reason, finding) = node.string?.malformed else {
       return .unusable(node)
     }
-    guard case .tooDeep = error.problem else {
-      return .unusable(node, reason: "at \(finding.sentence)")
-    }
+    guard let finding else { return .unusable(node, reason: reason) }
     let refused = unusable(
       node, .malformed, expected: finding.expected, reason: finding.reason)
     // An excerpt of brackets says nothing.
@@ -188,14 +187,16 @@ extension Captured where Value: Capturable {
 }
 
 extension String {
-  /// Why it is not JSON; nil if it is.
-  fileprivate var malformed: (error: MalformedJSON, finding: Finding)? {
+  /// Why it is not JSON, with the finding if it is nested too deep; nil if it is JSON.
+  fileprivate var malformed: (reason: String, tooDeep: Finding?)? {
     withDocumentBytes { bytes in
       do throws(MalformedJSON) {
         try withTape(of: bytes) { _ in }
         return nil
       } catch {
-        return (error, Finding(error, in: bytes, of: "text"))
+        let reason = error.reasonInText(of: bytes)
+        guard case .tooDeep = error.problem else { return (reason, nil) }
+        return (reason, Finding(error, in: bytes, of: "text"))
       }
     }
   }

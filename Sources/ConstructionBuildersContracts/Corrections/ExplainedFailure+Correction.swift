@@ -14,8 +14,8 @@ extension ExplainedFailure {
   ///
   /// The words are those of JSON, and not of Swift. They come from the contract of the builder:
   /// types, formats, the cases of enumerations, the words of checks. An enumeration that lists no
-  /// cases has its name. Problems are in the order of the document, if that is JSON alone. Control
-  /// characters and invisible characters are escaped.
+  /// cases has its name. Problems are in the order of the document. Control characters and
+  /// invisible characters are escaped.
   public var correction: String { correction(limit: .max) }
 
   /// The same for the first problems.
@@ -44,17 +44,35 @@ extension ExplainedFailure {
     return ([summary] + told + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
   }
 
-  var summary: String { "The JSON cannot be used: \(failure.countWords)." }
+  var summary: String {
+    let count = inOrder.reduce(0) { $0.saturatingSum($1.finding.kind.count ?? 1) }
+    return "The JSON cannot be used: \(count) \(count == 1 ? "problem" : "problems")."
+  }
 
   /// The problems in the order of the document. One whose value is not there has the place of what
   /// is around it. How many more there are stands last.
+  ///
+  /// That no element could be used is left out where the problems of elements are told.
   var inOrder: [Problem] {
+    let problems = problems.filter { [containers = containersOfProblems] in
+      !$0.finding.isOfAllElements || !containers.contains($0.finding.path)
+    }
     let positions = problems.map { problem in
       problem.finding.kind.count == nil ? problem.position ?? 0 : .max
     }
     return problems.indices
       .sorted { (positions[$0], $0) < (positions[$1], $1) }
       .map { problems[$0] }
+  }
+
+  /// The paths of all arrays and objects in which there is a problem.
+  private var containersOfProblems: Set<FieldPath> {
+    guard problems.contains(where: \.finding.isOfAllElements) else { return [] }
+    return Set(
+      problems.flatMap { problem in
+        let steps = problem.finding.path.components
+        return steps.indices.map { FieldPath(Array(steps[..<$0])) }
+      })
   }
 }
 
@@ -73,9 +91,9 @@ extension ExplainedFailure.Problem {
 
   /// What else would do where a value is missing, because a type of a union was chosen that has it.
   private var others: String? {
-    guard finding.kind == .missing, let arm, arm.types.count > 1 else { return nil }
+    guard finding.kind == .missing, let arm, arm.tried.count > 1 else { return nil }
     let place = arm.path.isEmpty ? "the document" : arm.path.description
-    return "\(place) can be any of \(arm.types.joined(separator: ", "))"
+    return "\(place) can be any of \(arm.tried.map(\.nameOrWords).joined(separator: ", "))"
   }
 
   /// What was written in place of it.
@@ -85,14 +103,48 @@ extension ExplainedFailure.Problem {
       return "you wrote \(JSONText.quoted(key))"
     }
     guard let found = finding.found else { return finding.kind == .null ? "you wrote null" : nil }
-    guard !redacted, let excerpt = found.excerpt else {
+    // Nobody wrote a value that JSON does not have.
+    guard found.kind != .other else { return nil }
+    guard !redacted, let excerpt = found.excerpt, !found.hasWordsOfSwift else {
       return "you wrote \(found.kind.wantedWords)"
     }
     return "you wrote \(excerpt)"
   }
 }
 
+extension Contract.Value {
+  /// The name of an object, which tells it from others, or what to write.
+  fileprivate var nameOrWords: String {
+    switch withoutNull {
+    case .object, .row: words
+    default: wantedWords()
+    }
+  }
+}
+
+extension FoundValue {
+  /// Whether something of a dictionary is in it that is no JSON, such as `of type Date`: words with
+  /// a space between them, outside of quotation marks.
+  fileprivate var hasWordsOfSwift: Bool {
+    var (isQuoted, isEscaped, isBehindWord) = (false, false, false)
+    var last: Character = "["
+    for character in excerpt ?? "" {
+      if !isQuoted, isBehindWord, character.isLetter { return true }
+      isBehindWord = !isQuoted && last.isLetter && character == " "
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      last = character
+    }
+    return false
+  }
+}
+
 extension Finding {
+  /// Whether none of the elements of an array or object could be used.
+  fileprivate var isOfAllElements: Bool {
+    kind == .tooManyLosses && !expected.hasPrefix("at most")
+  }
+
   /// What to do, without what was written.
   fileprivate func demand(_ wanted: WantedValue?, isOfKey: Bool, redacted: Bool) -> String {
     let reason = redacted && !reasonIsOfLibrary ? nil : reason
@@ -104,6 +156,8 @@ extension Finding {
       return "write JSON: \(reason ?? "expected \(expected)")" + placeWords
     case .cutOff, .arriving: return "write all of it: it ends early" + placeWords
     case .tooDeep: return "write fewer arrays and objects in each other"
+    case .duplicate where saysKey && found != nil && reason != nil:
+      return "is the same key \(reason ?? ""): write one of them"
     case .duplicate where saysKey || found == nil: return "write the key once"
     case .duplicate: return "write each value once"
     case .alikeHashes: return "write fewer values that are alike"
@@ -124,6 +178,7 @@ extension Finding {
   fileprivate var reasonBehind: String? {
     switch kind {
     case .missing, .malformed, .syntax, .tooManyLosses, .rejected, .alias: nil
+    case .duplicate where saysKey && found != nil: nil
     case .duplicate: reason.map { "and not \($0)" }
     default: reason
     }

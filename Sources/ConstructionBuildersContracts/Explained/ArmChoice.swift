@@ -6,7 +6,7 @@ struct ArmChoice: Hashable, Sendable {
   let path: FieldPath
 
   /// The types that were tried; a single one was not tried, but told by the JSON type.
-  let types: [String]
+  let tried: [Contract.Value]
 
   /// What was sent.
   let sent: JSONType
@@ -15,12 +15,13 @@ struct ArmChoice: Hashable, Sendable {
     let own = arms.filter { $0.takes(sent, .strict) }
     self.path = path
     self.sent = sent
-    types = (own.isEmpty ? arms : own).map(\.words)
+    tried = own.isEmpty ? arms : own
   }
 
   /// What happened, in words.
   var words: String {
     let place = path.isEmpty ? "the document" : path.description
+    let types = tried.map(\.words)
     guard types.count == 1 else {
       let types = types.joined(separator: " and ")
       return "\(place) was tried as \(types), and the better one was used"

@@ -10,8 +10,8 @@ extension BuildFailure {
   /// ```
   ///
   /// A problem has no place if the document is a dictionary, and if the bytes are not those that
-  /// were read, as far as the finding tells.
-  /// Malformed JSON has its place already.
+  /// were read, as far as the finding tells. Malformed JSON has its place already. In a text with
+  /// other words, the JSON is looked at that `report(answer:)` reads.
   ///
   /// The bytes are read once more, and the builder is run to learn its keys. So do it where a
   /// failure is shown to a person, and not for each failure of a busy service.
@@ -26,7 +26,22 @@ extension BuildFailure {
     in json: some JSONInput, by type: Value.Type, at path: FieldPath = FieldPath(),
     coercion: Coercion = .lenient
   ) -> ExplainedFailure {
-    let contract = contract(of: type, try? JSONValue(json: json), at: path, coercion)
+    if path.isEmpty {
+      switch AnswerText.found(in: json, as: type, coercion, .maximumDepth) {
+      case .part(let part, _), .other(let part): return explained(of: part, type, path, coercion)
+      case .whole, .none: break
+      }
+    }
+    return explained(of: json, type, path, coercion)
+  }
+
+  private func explained<Value: Capturable>(
+    of json: some JSONInput, _ type: Value.Type, _ path: FieldPath, _ coercion: Coercion
+  ) -> ExplainedFailure {
+    let read = json.read(.looseSyntax, .maximumDepth, model: model) { root, _ in
+      .success(JSONValue.capture(root).value)
+    }
+    let contract = contract(of: type, (try? read.get()) ?? nil, at: path, coercion)
     return explained(in: json, by: contract, at: path)
   }
 
@@ -44,7 +59,9 @@ extension BuildFailure {
   package func explained(
     in json: some JSONInput, by contract: Contract, at path: FieldPath = FieldPath()
   ) -> ExplainedFailure {
-    let found = json.read(contract.coercion, .maximumDepth, model: model) { root, bytes in
+    // Comments that the reader would refuse hide no place.
+    let coercion = contract.coercion.union(.looseSyntax)
+    let found = json.read(coercion, .maximumDepth, model: model) { root, bytes in
       .success(explained(by: lookedUp(from: root, by: contract, at: path.components), in: bytes))
     }
     if case .success(let failure) = found { return failure }

@@ -210,6 +210,8 @@ final class FailureWalk {
       // A failure without values stays so.
       if findings[index].found?.excerpt != nil { explanations[index].sent = node.found }
     }
+    // What counts as null is no secret.
+    if findings[index].kind == .null, node.kind != .null { explanations[index].sent = node.found }
     isAnyRight = true
     explanations[index].offset = offset
     let isOfKey = explanations[index].isOfKey || visit.plan == nil

@@ -37,14 +37,19 @@ enum AnswerNode {
   }
 
   /// The schema of an object. Every key is required.
-  func json() -> JSONValue.Members {
+  ///
+  /// - Parameter describe: Adds to the schema of a value what is said of its place.
+  func json(
+    at path: FieldPath, _ describe: (JSONValue, FieldPath) -> JSONValue
+  ) -> JSONValue.Members {
     guard case .object(let members) = self else { return JSONValue.Members() }
     var properties = JSONValue.Members()
     for (key, node) in members {
+      let place = path + .key(key)
       if case .value(let json) = node {
-        properties[key] = json
+        properties[key] = describe(json, place)
       } else {
-        properties[key] = .object(node.json())
+        properties[key] = describe(.object(node.json(at: place, describe)), place)
       }
     }
     return JSONValue.Members([
@@ -55,6 +60,19 @@ enum AnswerNode {
 }
 
 extension JSONValue {
+  /// A schema with words in front of those that it has.
+  func described(_ words: String) -> JSONValue {
+    // Some readers of schemas take nothing beside a reference.
+    guard case .object(var members) = self, members["$ref"] == nil else {
+      return ["description": .string(words), "anyOf": [self]]
+    }
+    guard case .string(let own)? = members["description"] else {
+      return .object(SchemaPart.adding(self, to: ["description": .string(words)]))
+    }
+    members["description"] = .string("\(words); \(own)")
+    return .object(members)
+  }
+
   /// A schema that also takes null.
   var orNull: JSONValue {
     let null: JSONValue = ["type": "null"]

@@ -29,10 +29,10 @@ struct AnswerWriter {
     guard object.variants == nil else {
       throw UnsaidAnswer(path: FieldPath(), words: "the root is one of several variants")
     }
-    var members = try fields(of: object, at: FieldPath()).json()
+    var members = json(of: try fields(of: object, at: FieldPath()), at: FieldPath())
     while let name = waiting.popLast() { try define(name) }
     if let unknown = describing.keys.first(where: { !described.contains($0) }) {
-      throw UnsaidAnswer(path: unknown, words: "no field that is described is read first from here")
+      throw UnsaidAnswer(path: unknown, words: "no key of the schema is first here")
     }
     if definitions.count > 0 { members["$defs"] = .object(definitions) }
     return Contract.Schema(json: .object(members), excesses: excesses)
@@ -43,7 +43,15 @@ struct AnswerWriter {
     let object = try self.object(named: name, at: path)
     definitions[name] =
       try object.variants.map { try variants($0, of: object, at: path) }
-      ?? .object(fields(of: object, at: path).json())
+      ?? .object(json(of: fields(of: object, at: path), at: path))
+  }
+
+  private mutating func json(of node: AnswerNode, at path: FieldPath) -> JSONValue.Members {
+    node.json(at: path) { json, place in
+      guard let words = describing[place] else { return json }
+      described.insert(place)
+      return json.described(words)
+    }
   }
 
   /// An object of which all is known that decides about a build.
@@ -84,14 +92,7 @@ struct AnswerWriter {
       add(part.excesses + writer.excesses(of: field), of: object, at: own)
       var json = try answer(part.json, of: object, at: own, in: path)
       if field.need.isOptional { json = json.orNull }
-      let words = [describing[place], field.answerWords].compactMap(\.self)
-      described.insert(place)
-      if !words.isEmpty {
-        // Some readers of schemas take nothing beside a reference.
-        if json["$ref"] != nil { json = ["anyOf": [json]] }
-        let description = JSONValue.string(words.joined(separator: "; "))
-        json = .object(SchemaPart.adding(json, to: ["description": description]))
-      }
+      if let words = field.answerWords { json = json.described(words) }
       guard node.add(json, at: own.components) else {
         throw UnsaidAnswer(path: place, words: "is read in several ways, or is an element")
       }
@@ -147,7 +148,7 @@ struct AnswerWriter {
           content.map({ node.add($0, at: variants.content.components) }) ?? true,
           node.merge(try fields(of: whole, at: path))
         else { throw UnsaidAnswer(path: path, words: "a variant is read in several ways") }
-        ways.append(.object(node.json()))
+        ways.append(.object(json(of: node, at: path)))
       }
     }
     return ["anyOf": .array(ways)]
@@ -164,6 +165,7 @@ struct AnswerWriter {
     guard case .object(let keywords) = schema, keywords.count > 0 else {
       throw UnsaidAnswer(path: place, words: "any value can be read")
     }
+    if let values = few(keywords) { return ["type": "integer", "enum": values] }
     if case .object(let properties)? = keywords["properties"] {
       return try self.properties(properties, of: object, at: own, in: path)
     }
@@ -200,6 +202,15 @@ struct AnswerWriter {
     return try members.ways(at: place)
   }
 
+  /// The whole numbers in a range, if they are few: a list of them says more than a type.
+  private func few(_ keywords: JSONValue.Members) -> JSONValue? {
+    guard keywords["type"] == "integer", case .number(let first)? = keywords["minimum"],
+      case .number(let last)? = keywords["maximum"], let first = Int(first.digits),
+      let last = Int(last.digits), case (0..<10, false) = last.subtractingReportingOverflow(first)
+    else { return nil }
+    return .array((first...last).map { .number(JSONValue.Number($0)) })
+  }
+
   /// The members of a pair.
   private mutating func properties(
     _ properties: JSONValue.Members, of object: Contract.Object, at own: FieldPath,
@@ -212,7 +223,7 @@ struct AnswerWriter {
     for (key, value) in properties {
       _ = node.add(try answer(value, of: object, at: own, in: path), at: [.key(key)])
     }
-    return .object(node.json())
+    return .object(json(of: node, at: path + own))
   }
 
   private mutating func mention(_ name: String, at path: FieldPath) -> JSONValue {

@@ -21,9 +21,9 @@ extension Contract {
   ///
   /// - Parameters:
   ///   - view: What becomes of the documents.
-  ///   - describing: Text for fields of an ``SchemaView/answer``, by their paths from the root
+  ///   - describing: Text for keys of an ``SchemaView/answer``, by their paths from the root
   ///     without the places in arrays: `["steps.text": "one sentence"]`. An object that is in
-  ///     several places is described where it is read first.
+  ///     several places is described where it is first.
   /// - Throws: An error if a contract that was decoded mentions an object without describing it.
   ///   For an answer also what a schema cannot say, and an unknown path in `describing`, each with
   ///   the path.

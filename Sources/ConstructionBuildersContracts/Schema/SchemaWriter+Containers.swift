@@ -113,7 +113,7 @@ extension SchemaWriter {
   }
 
   /// The keys of which a type can be made.
-  private func name(for key: Contract.Value, isRepaired: Bool) -> SchemaPart {
+  func name(for key: Contract.Value, isRepaired: Bool) -> SchemaPart {
     let coercion: Coercion = [.numbersFromStrings, .booleansFromStrings]
     switch key {
     case .integer where isRepaired:

@@ -45,6 +45,10 @@ extension SchemaWriter {
       first == nil && last == nil
       ? part.excess("dates less than a second before or after the years 0001 to 9999")
       : part.excess("dates outside \(first ?? "0001-01-01") to \(last ?? "9999-12-31")")
+    // Other units reach the last year before a Double skips whole numbers, or take the nearest one.
+    if perSecond == 1_000_000, !coercion.contains(.nearestWholeNumbers) {
+      part = part.excess("whole numbers that Double does not hold exactly")
+    }
     guard coercion.contains(.numbersFromStrings) else { return part }
     return part.or(.text(SchemaPattern.numeral)).excess("numerals that are out of range")
   }

@@ -58,7 +58,7 @@ extension SchemaWriter {
       }
     guard type.isDeclarable else { return .nothing }
     var declared = part(for: value, coercion.union(needed), rank).only("\(type)")
-      .excess("spellings other than those of JSON")
+    if type == .string { declared = declared.excess("spellings other than those of JSON") }
     if type == .string, coercion.contains(.singleValuesFromArrays) {
       declared = declared.or(
         SchemaPart.typed("string").excess("strings that do not contain such an array as JSON"))
@@ -87,6 +87,7 @@ extension SchemaWriter {
     }
     var (keys, required) = (SchemaPart.typed("string"), [JSONValue.string(key)])
     if case .dictionary(let name, let held) = value {
+      keys = self.name(for: name, isRepaired: false)
       if name.takes(.number, .strict) {
         keys = keys.or(part(for: name, .strict, rank).only("number"))
       }
@@ -99,7 +100,7 @@ extension SchemaWriter {
       "type": "object", "properties": .object(properties), "required": .array(required),
     ]
     return SchemaPart.typed("array", ["items": items])
-      .excess(values.excesses + ["arrays with a repeated key"]).or(repaired)
+      .excess(keys.excesses + values.excesses + ["arrays with a repeated key"]).or(repaired)
   }
 }
 
@@ -112,6 +113,8 @@ extension Contract.Value {
     case .integer:
       .text(SchemaPattern.wholeNumber).excess("numbers that are not whole, or out of range")
     case .boolean: .values(["true", "false"])
+    case .enumeration(_, .integer, let cases?, true):
+      .values(cases.compactMap(\.keyText).map(JSONValue.string))
     default: nil
     }
   }

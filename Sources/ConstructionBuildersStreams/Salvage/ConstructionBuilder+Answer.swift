@@ -17,7 +17,8 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ///
   /// Nothing is guessed. The report fails, and names the places,
   ///
-  /// - if there are two different objects; the same one twice is one
+  /// - if there are two different values that the builder could read; the same one twice is one,
+  ///   and what the coercion does not read as an object is none
   /// - if the object is cut off, or has single quotation marks, keys without any, or `True`
   /// - if a brace or bracket between the words has no partner, or may be part of a quotation or a
   ///   comment; those in a fence of code in another language are left alone
@@ -34,14 +35,11 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func report(
     answer: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    let kind: JSONType = Self.self is any RowBuilder.Type ? .array : .object
-    return switch AnswerText.found(in: answer, kind, coercion, maximumDepth) {
+    switch AnswerText.found(in: answer, as: Self.self, coercion, maximumDepth) {
     case .whole: report(json: answer, coercion: coercion, maximumDepth: maximumDepth)
-    case .part(let json, let repairs):
-      report(json: json, coercion: coercion, maximumDepth: maximumDepth).adding(repairs)
-    case .other(let json, let finding):
-      report(json: json, coercion: coercion, maximumDepth: maximumDepth)
-        .telling(finding, of: rootName)
+    case .part(let json, let repair):
+      report(json: json, coercion: coercion, maximumDepth: maximumDepth).adding([repair])
+    case .other(let json): report(json: json, coercion: coercion, maximumDepth: maximumDepth)
     case .none(let finding): BuildReport(failure: BuildFailure(model: rootName, finding))
     }
   }
@@ -58,23 +56,12 @@ extension Array where Element: ConstructionBuilder {
   public static func report(
     answer: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<[Element.Model], BuildFailure> {
-    switch AnswerText.found(in: answer, .array, coercion, maximumDepth) {
+    switch AnswerText.found(in: answer, as: Self.self, coercion, maximumDepth) {
     case .whole: report(json: answer, coercion: coercion, maximumDepth: maximumDepth)
-    case .part(let json, let repairs):
-      report(json: json, coercion: coercion, maximumDepth: maximumDepth).adding(repairs)
-    case .other(let json, let finding):
-      report(json: json, coercion: coercion, maximumDepth: maximumDepth)
-        .telling(finding, of: rootName)
+    case .part(let json, let repair):
+      report(json: json, coercion: coercion, maximumDepth: maximumDepth).adding([repair])
+    case .other(let json): report(json: json, coercion: coercion, maximumDepth: maximumDepth)
     case .none(let finding): BuildReport(failure: BuildFailure(model: rootName, finding))
     }
-  }
-}
-
-extension BuildReport where Failure == BuildFailure {
-  /// The report with a finding, if there is a model: with a repair, or with a refusal in its place.
-  fileprivate func telling(_ finding: Finding, of model: @autoclosure () -> String) -> Self {
-    guard case .success = result else { return self }
-    return finding.isRepair
-      ? adding([finding]) : BuildReport(failure: BuildFailure(model: model(), finding))
   }
 }

@@ -120,17 +120,73 @@ struct CorrectionTests {
       sut.problemDetails["errors"]?[0]?["pointer"], equals: "#/course")
   }
 
-  @Test func textThatIsNotJSONAlone_hasTheSameWords() throws {
-    guard case .failure(let failure) = RecipeBuilder.build(json: Self.wrong) else { return }
-    let sut = failure.explained(in: "```json\n\(Self.wrong)\n```", by: RecipeBuilder.self)
+  /// Whatever `report(answer:)` reads of the text is looked at.
+  @Test(arguments: [
+    ("Here:\n```json\n", "\n```\nor {x}"), ("```\n", "\n```\n[1]"), ("ä [1] ", " {so}"), ("", "\n"),
+  ])
+  func problemsInAnAnswer_areInOrderAndNameKeys(start: String, end: String) throws {
+    guard case .failure(let failure) = RecipeBuilder.build(json: Self.answer) else { return }
+    let text = start + Self.answer + end
+    let sut = failure.explained(in: text, by: RecipeBuilder.self)
     expect(
       sut.correction,
       equals: """
         The JSON cannot be used: 3 problems.
+        - steps[0].text: is required and missing; you wrote "txt"
         - servings: write a whole number (1 to 20); you wrote "four"
         - course: write one of "starter", "main", "dessert"; you wrote "Main dish"
-        - steps[2].text: is required and missing
         """)
+    // The second line of the JSON.
+    let line = start.count { $0 == "\n" } + 2
+    expect(
+      sut.problems.first { $0.finding.path == "course" }?.location?.description,
+      equals: "line \(line), column 12")
+  }
+
+  private static let answer = #"""
+    {"steps": [{"txt": "c"}], "servings": "four",
+     "course": "Main dish"}
+    """#
+
+  /// The type decides what is found, and the coercion what it is read as.
+  @Test func problemsInAnArray_areFoundByTheTypeAndTheCoercion() {
+    let steps = BuildFailure(
+      model: "steps", Finding(path: "[0].text", kind: .missing, expected: "String"))
+    let whole = "ok {x}:\n[{\"txt\": \"c\"}] so"
+    for (sut, line) in [
+      (steps.explained(in: whole, by: [StepBuilder].self), "[0].text"),
+      (
+        BuildFailure(
+          model: "step", Finding(path: "text", kind: .missing, expected: "String")
+        ).explained(in: whole, by: StepBuilder.self, coercion: .forgiving), "text"
+      ),
+    ] {
+      expect(
+        sut.correction,
+        equals: """
+          The JSON cannot be used: 1 problem.
+          - \(line): is required and missing; you wrote "txt"
+          """)
+    }
+  }
+
+  /// Also with comments, which lenient reading refuses.
+  @Test(arguments: [Coercion.lenient, .lenient.union(.looseSyntax)])
+  func problemsBetweenComments_areInOrderAndNameKeys(coercion: Coercion) throws {
+    let json = #"{"steps": [{"txt": "c"},], /* "é" */ "servings": "four", "course": "main"} // ok"#
+    let read = RecipeBuilder.report(json: json, coercion: [.lenient, .looseSyntax]).result
+    guard case .failure(let failure) = read else { throw NotAFailure(json: json) }
+    for text in [json, "Here:\n```json\n\(json)\n```"] {
+      let sut = failure.explained(in: text, by: RecipeBuilder.self, coercion: coercion)
+      expect(
+        sut.correction,
+        equals: """
+          The JSON cannot be used: 2 problems.
+          - steps[0].text: is required and missing; you wrote "txt"
+          - servings: write a whole number (1 to 20); you wrote "four"
+          """)
+      expect(sut.problems.first?.location?.column, equals: 50)
+    }
   }
 
   @Test func redacted_hasNoValuesAndNoKeysThatWereSent() throws {
@@ -142,6 +198,36 @@ struct CorrectionTests {
         - course: write one of "starter", "main", "dessert"; you wrote a text
         - steps[2].text: is required and missing
         """)
+  }
+
+  /// Whoever wrote `""` did not write null.
+  @Test(arguments: [#""""#, "[]", "false", "null"])
+  func whatCountsAsNull_isQuoted(value: String) throws {
+    let json = #"{"servings": \#(value), "course": "main", "steps": []}"#
+    let coercion = Coercion.forgiving.union([.falseAsNull, .emptyArraysAsNull])
+    let read = RecipeBuilder.report(json: json, coercion: coercion).result
+    guard case .failure(let failure) = read else { throw NotAFailure(json: json) }
+    expect(
+      failure.explained(in: json, by: RecipeBuilder.self, coercion: coercion).correction,
+      equals: """
+        The JSON cannot be used: 1 problem.
+        - servings: write a whole number (1 to 20); you wrote \(value)
+        """)
+  }
+
+  /// A dictionary can have values that JSON does not have.
+  @Test(arguments: [
+    (FoundValue(kind: .object, excerpt: #"{"a": of type Date}"#), "; you wrote an object"),
+    (FoundValue(kind: .array, excerpt: #"["of type x", nested too deep]"#), "; you wrote an array"),
+    (FoundValue(kind: .other, excerpt: "of type Date"), ""),
+    (FoundValue(kind: .array, excerpt: #"["a \" b c", true]"#), #"; you wrote ["a \" b c", true]"#),
+  ])
+  func valueThatIsNoJSON_isNamedByItsKind(found: FoundValue, words: String) {
+    let problem = Finding(path: "x", kind: .mismatch, expected: "Int", found: found)
+    let sut = BuildFailure(model: "Model", problem).explained(in: "[]", by: RecipeBuilder.self)
+    expect(
+      sut.correction,
+      equals: "The JSON cannot be used: 1 problem.\n- x: write a whole number\(words)")
   }
 
   /// A reason can quote what was sent.

@@ -117,6 +117,36 @@ struct WantedWordsTests {
       ])
   }
 
+  @Test func dateWithAnotherWeekday_isSaidWithItsOwn() {
+    expect(
+      Self.lines(
+        Dates.self,
+        #"{"mail": "Mon, 10 Jun 2014 04:00:00 GMT", "weekday": "Mon, 10 Jun 2014", "#
+          + #""seconds": 9007199254740993}"#),
+      equals: [
+        "mail: write a date such as Wed, 31 Jan 2024 09:30:00 +0000; you wrote "
+          + #""Mon, 10 Jun 2014 04:00:00 GMT", but 10 June 2014 is a Tuesday"#,
+        "weekday: write a date in the pattern EEE, d MMM yyyy; you wrote "
+          + #""Mon, 10 Jun 2014", but 10 June 2014 is a Tuesday"#,
+        "seconds: write a date as a number, in seconds since 1970; you wrote 9007199254740993, "
+          + "which is out of range",
+      ])
+  }
+
+  @Test(arguments: [
+    ("[1", "ends early in column 3, expected ',' or ']' after a value"),
+    ("[1,\\n {]", "is wrong in line 2, column 3: expected a key in quotation marks or '}'"),
+    ("{'a': 1}", "is wrong in column 2: expected a key in quotation marks or '}'"),
+  ])
+  func brokenJSONInAText_isSaid(text: String, reason: String) {
+    let found = text.replacingOccurrences(of: "\\n", with: #"\n"#)
+    expect(
+      Self.lines(Values.self, #"{"text": "\#(text)"}"#, .strict).filter { $0.hasPrefix("text") },
+      equals: [
+        "text: write an object, as JSON in a text; you wrote \"\(found)\", but its JSON \(reason)"
+      ])
+  }
+
   @Test func durations_areSaidInTheirFormatAndWithTheReason() {
     expect(
       Self.lines(
@@ -178,11 +208,8 @@ struct WantedWordsTests {
     expect(
       Self.lines(Keys.self, #"{"numbers": {"x": 1}, "grades": {"x": "x"}, "values": {"a": "x"}}"#),
       equals: [
-        "numbers: write elements that can be used: none of 1 element could be used",
         #"numbers.x: write a key that is a whole number; you wrote "x""#,
-        "grades: write elements that can be used: none of 1 element could be used",
         #"grades.x: write a key that is one of "a", "b"; you wrote "x""#,
-        "values: write elements that can be used: none of 1 element could be used",
         #"values.a: write a whole number; you wrote "x""#,
       ])
   }
@@ -211,9 +238,7 @@ struct WantedWordsTests {
     expect(
       Self.lines(APIKeys.self, #"{"values": {"a": "a"}, "keys": {"a": 1}}"#),
       equals: [
-        "values: write elements that can be used: none of 1 element could be used",
         #"values.a: write a text (API key); you wrote "a""#,
-        "keys: write elements that can be used: none of 1 element could be used",
         #"keys.a: write a key that is a text (API key); you wrote "a""#,
       ])
   }
@@ -245,7 +270,27 @@ struct WantedWordsTests {
         #"pairs[1].k: write the key once; you wrote "3""#,
       ]
     ),
+    (
+      #"[{"k": "03", "v": 1}, {"k": 3, "v": 2}]"#,
+      [#"pairs[0].k: is the same key as "3": write one of them; you wrote "03""#]
+    ),
   ]
+
+  @Test func keysThatAreTheSame_areNamed() {
+    expect(
+      Self.lines(
+        Keys.self, #"{"numbers": {"1": 1, "01": 2, "+1": 3}, "grades": {}, "values": {}}"#),
+      equals: [
+        #"numbers.01: is the same key as "1": write one of them; you wrote "01""#,
+        #"numbers["+1"]: is the same key as "1": write one of them; you wrote "+1""#,
+      ])
+    expect(
+      Self.lines(Keys.self, #"{"numbers": {"03": 1, "003": 2}, "grades": {}, "values": {}}"#),
+      equals: [#"numbers.03: is the same key as "003": write one of them; you wrote "03""#])
+    expect(
+      Self.lines(DatedKeys.self, #"{"bySecond": {"60": 1, "6e1": 2}}"#),
+      equals: [#"bySecond.6e1: is the same key as "60": write one of them; you wrote "6e1""#])
+  }
 
   @Test(arguments: pairs)
   func pairs_areSaidByKeyAndValue(pairs: String, lines: [String]) {
@@ -295,6 +340,10 @@ struct WantedWordsTests {
         "value.id: required Int is missing (line 1, column 11); value was tried as Shop and "
           + "WantedWordsTests.Street.Shop, and the better one was used"
       ])
+    expect(
+      Self.lines(
+        One<OneOf<Int, Mall.Shop.Builder>>.self, #"{"value": [{}]}"#, .forgiving),
+      equals: ["value.id: is required and missing; value can be any of a whole number, Shop"])
     expect(
       Self.line(Shops.self, "{}"),
       equals: "value.id: is required and missing; value can be any of Shop, "
@@ -360,6 +409,7 @@ private struct Dates: ConstructionBuilder {
   @Field var window: Date?
   @Field var pattern: Date?
   @Field var mail: Date?
+  @Field var weekday: Date?
   @Field var several: Date?
   @Field var local: Date?
   @Field var shown: Date?
@@ -376,6 +426,7 @@ private struct Dates: ConstructionBuilder {
         )]
     _pattern = fields["pattern", as: .pattern("dd.MM.yyyy")]
     _mail = fields["mail", as: .rfc5322]
+    _weekday = fields["weekday", as: .pattern("EEE, d MMM yyyy")]
     _several = fields["several", as: .oneOf(.iso8601, .secondsSince1970)]
     _local = fields["local", as: .iso8601(timeZone: berlin)]
     _shown = fields["shown", as: .pattern("dd.MM.yyyy HH:mm", timeZone: berlin)]
@@ -471,17 +522,19 @@ private struct RequiredKeys: ConstructionBuilder {
 }
 
 private struct DatedKeys: ConstructionBuilder {
+  @Field var bySecond: [Date: Int]?
   @Field var byDay: [Date: Int]?
   @Field var pairs: [Date: Int]?
 
   init(fields: JSONFields) {
     let format = FieldFormat<[Date: Int]>.keyed(by: .pattern("yyyyMMdd"))
+    _bySecond = fields["bySecond", as: .keyed(by: .secondsSince1970)]
     _byDay = fields["byDay", as: format]
     _pairs = fields["pairs", as: .pairs(key: "k", value: "v", as: format)]
   }
 
   func build() -> Result<Int, BuildFailure> {
-    construct({ _, _ in 0 }, $byDay.optional, $pairs.optional)
+    construct({ _, _, _ in 0 }, $bySecond.optional, $byDay.optional, $pairs.optional)
   }
 }
 

@@ -42,6 +42,30 @@ struct AnswerSchemaTests {
         + #""additionalProperties":false}]}"#)
   }
 
+  /// Each key of the schema can be described, also where no field is.
+  @Test func discriminator_object_andPartOfAPair_areDescribed() throws {
+    let events = try EventsBuilder.contract()
+      .jsonSchema(.answer, describing: ["events": "all", "events.type": "the kind"]).json
+    let text = "\(events)"
+    expect(
+      text.contains(
+        #""type":{"description":"the kind","type":"string","enum":["delta"]}"#), equals: true)
+    expect(
+      text.contains(#""type":{"description":"the kind","type":"string","enum":["ping"]}"#),
+      equals: true)
+    expect(text.contains(#""events":{"description":"all","type":"array""#), equals: true)
+    let dish = try DishBuilder.contract().jsonSchema(.answer, describing: ["meta": "numbers"]).json
+    expect(dish["properties"]?["meta"]?["description"], equals: "numbers")
+    let meta = try FormatsBuilder.contract()
+      .jsonSchema(.answer, describing: ["meta": "notes", "meta.value": "text"]).json
+    try expect(
+      "\(#require(meta["properties"]?["meta"]))",
+      equals: #"{"description":"notes; an array of objects with \"key\" and \"value\"","#
+        + #""anyOf":[{"type":"array","items":{"type":"object","properties":{"#
+        + #""key":{"type":"string"},"value":{"description":"text","type":"string"}},"#
+        + #""required":["key","value"],"additionalProperties":false}},{"type":"null"}]}"#)
+  }
+
   @Test func formats_areSaidWhereASchemaCan() throws {
     let schema = try FormatsBuilder.contract().jsonSchema(.answer).json
     func part(_ key: String) -> String { schema["properties"]?[key].map { "\($0)" } ?? "none" }
@@ -95,6 +119,31 @@ struct AnswerSchemaTests {
         + ##""required":["text"],"additionalProperties":false}}}"##)
   }
 
+  @Test func fewValues_areListed() throws {
+    let schema = try CodedBuilder.contract().jsonSchema(.answer)
+    func part(_ key: String) -> String { schema.json["properties"]?[key].map { "\($0)" } ?? "none" }
+    expect(part("flag"), equals: #"{"description":"1 or 0","type":"integer","enum":[0,1]}"#)
+    expect(
+      part("level"),
+      equals: #"{"description":"one of 1, 9 in quotation marks","type":"string","#
+        + #""enum":["1","9"]}"#)
+    expect(
+      part("byCourse"),
+      equals: #"{"description":"an array of objects with \"k\" and \"v\"","type":"array","#
+        + #""items":{"type":"object","properties":{"k":{"type":"string","#
+        + #""enum":["starter","main"]},"v":{"type":"string"}},"required":["k","v"],"#
+        + #""additionalProperties":false}}"#)
+    expect(
+      schema.excesses.map(\.description),
+      equals: [
+        "Int.byCourse: arrays with a repeated key",
+        "Int.byNumber: keys that are out of range", "Int.byNumber: arrays with a repeated key",
+        "Int.byNumber: strings in another format",
+        "Int.byNumber: numbers below -9223372036854775808",
+        "Int.byNumber: numbers above 9223372036854775807",
+      ])
+  }
+
   @Test func timesThatClocksShowTwice_areAnExcess() throws {
     expect(
       try LocalBuilder.contract().jsonSchema(.answer).excesses.map(\.description),
@@ -141,7 +190,7 @@ struct AnswerSchemaTests {
     expect(
       message { try DishBuilder.contract().jsonSchema(.answer, describing: ["titel": "x"]) },
       equals: "no schema says what an answer is: titel: "
-        + "no field that is described is read first from here")
+        + "no key of the schema is first here")
     expect(
       message { try DishBuilder.contract().jsonSchema(.declared, describing: ["title": "x"]) },
       equals: "no schema says what an answer is: title: only an answer is described")
@@ -236,6 +285,24 @@ private struct LevelBuilder: ConstructionBuilder {
   @Field var step: StepBuilder?
   init(fields: JSONFields) { (_level, _step) = (fields["level"], fields["step"]) }
   func build() -> Result<Int, BuildFailure> { construct({ _, _ in 1 }, $level, $step) }
+}
+
+private struct CodedBuilder: ConstructionBuilder {
+  @Field var flag: Bool?
+  @Field var level: Level?
+  @Field var byCourse: [Course: String]?
+  @Field var byNumber: [Int: String]?
+
+  init(fields: JSONFields) {
+    _flag = fields["flag", as: .sent(as: .number)]
+    _level = fields["level", as: .sent(as: .string)]
+    _byCourse = fields["byCourse", as: .pairs(key: "k", value: "v")]
+    _byNumber = fields["byNumber", as: .pairs(key: "k", value: "v")]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ _, _, _, _ in 1 }, $flag, $level, $byCourse, $byNumber)
+  }
 }
 
 private struct ListsBuilder: ConstructionBuilder {

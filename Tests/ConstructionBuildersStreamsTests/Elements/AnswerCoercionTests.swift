@@ -38,10 +38,9 @@ struct AnswerCoercionTests {
       "```\n[{\"text\": \"b\"}]\n```\n```json\n[{\"text\": \"a\"}]\n```",
       ["line 1, column 1: expected one object, and found a different one at line 4, column 1"]
     ),
-    // The object needs no coercion.
     (
       #"x [{"text": "a"}] y {"text": "b"}"#,
-      ["b", "line 1, column 21: read the JSON in the text"]
+      ["line 1, column 3: expected one object, and found a different one at line 1, column 21"]
     ),
   ]
 
@@ -84,6 +83,40 @@ struct AnswerCoercionTests {
   @Test(arguments: rows)
   func rows_areFoundAsArrays(answer: String, expected: [String]) {
     expect(told(TextRow.report(answer: answer)), equals: expected)
+  }
+
+  /// Two values, and whether an object, an array or a row is read of them: the first one, the
+  /// second one, or neither, because each could be read.
+  static let rules: [(answer: String, lenient: String, forgiving: String)] = [
+    (#"x {"text": "a"} y [{"text": "b"}] z"#, "1 2 2", "- - 2"),
+    (#"x {"text": "a"} y ["b"] z"#, "1 2 2", "1 - 2"),
+    (#"x {"text": "a"} y [] z"#, "1 2 2", "- - 2"),
+    (#"x {"text": "a"} y [1, 2] z"#, "1 2 2", "1 - 2"),
+    (#"x {"text": "a"} y {"text": "b"} z"#, "- . .", "- - ."),
+    (#"x [1, "a"] y [2, "b"] z"#, ". - -", ". - -"),
+    ("```\n{\"0\": 1}\n```\n```\n[2, \"b\"]\n```", "1 2 2", "1 - 2"),
+  ]
+
+  @Test(arguments: rules)
+  func twoValuesThatCanBeRead_areRefused(answer: String, lenient: String, forgiving: String) {
+    let coercions: [(Coercion, String)] = [
+      (.strict, lenient), (.lenient, lenient), (.forgiving, forgiving),
+    ]
+    for (coercion, expected) in coercions {
+      let found = [
+        choice(TextBuilder.report(answer: answer, coercion: coercion).findings),
+        choice([TextBuilder].report(answer: answer, coercion: coercion).findings),
+        choice(TextRow.report(answer: answer, coercion: coercion).findings),
+      ]
+      expect(found.joined(separator: " "), equals: expected, "\(answer) \(coercion)")
+    }
+  }
+
+  /// Which of two values was read; "." if what is there is said.
+  private func choice(_ findings: [Finding]) -> String {
+    if findings.contains(where: { "\($0)".contains("found a different one") }) { return "-" }
+    guard let place = findings.first(where: { $0.kind == .syntax })?.location else { return "." }
+    return place.line == 1 && place.column < 4 ? "1" : "2"
   }
 
   static let comments: [(answer: String, expected: [String])] = [

@@ -10,6 +10,7 @@ struct StagesTests {
       [
         "Findings", "Input", "Record", "Values", "Types", "Fields", "Arguments", "Builder",
         "Direct", "Roots", "Unions", "Codable",
+        "Answers",
       ], seesMembers: true),
     StagedModule(
       "Sources/ConstructionBuildersStreams",

@@ -109,7 +109,7 @@ struct ComposedFormatTests {
       [#"value.1970: expected Date key in the pattern yyyyMMdd, found string "1970""#])
     try expect(
       #"{"60": 1, "060": 2}"#, .keyed(by: .secondsSince1970), gives: [first: 1],
-      [#"value.060: string "060" is a duplicate Date key"#])
+      [#"value.060: string "060" is the same Date key as "60""#])
     try expect(
       #"{"60": 120}"#, .keyed(by: .secondsSince1970, values: .secondsSince1970),
       gives: [first: second])
@@ -274,7 +274,8 @@ struct ComposedFormatTests {
     try expect(
       #""[1""#, .sent(as: .string), gives: nil as [Int]?,
       [
-        #"value: expected array as a string, found string "[1", at line 1, column 3: the text is cut off, expected ',' or ']' after a value"#
+        #"value: expected array as a string, found string "[1", but its JSON ends early in "#
+          + "column 3, expected ',' or ']' after a value"
       ])
     try expect(#""[1]""#, .sent(as: .string), gives: "[1]")
     try expect(#""[1]""#, .sent(as: .string), gives: [1] as JSONValue)
@@ -309,7 +310,7 @@ struct ComposedFormatTests {
     try expect(
       #""{\"a\":\n 01}""#, FieldFormat<[String: Int]>.sent(as: .string), gives: nil,
       [
-        #"value: expected object as a string, found string "{\"a\":\n 01}", at line 2, column 2: a number cannot begin with 0 and another digit"#
+        #"value: expected object as a string, found string "{\"a\":\n 01}", but its JSON is wrong in line 2, column 2: a number cannot begin with 0 and another digit"#
       ])
   }
 
@@ -407,15 +408,15 @@ struct ComposedFormatTests {
       try expect(json, format, coercion, gives: value)
     }
     for (text, reason) in [
-      ("{oops", "column 2: expected a key in quotation marks or '}'"),
-      ("[1", "column 3: the text is cut off, expected ',' or ']' after a value"),
-      ("abc", "column 1: expected a value, found abc"),
-      ("[1] 2", "column 5: expected the end of the document after the value"),
-      ("NaN", "column 1: expected a value, found NaN, which is not valid JSON"),
-      ("01", "column 1: a number cannot begin with 0 and another digit"),
+      ("{oops", "is wrong in column 2: expected a key in quotation marks or '}'"),
+      ("[1", "ends early in column 3, expected ',' or ']' after a value"),
+      ("abc", "is wrong in column 1: expected a value, found abc"),
+      ("[1] 2", "is wrong in column 5: expected the end of the document after the value"),
+      ("NaN", "is wrong in column 1: expected a value, found NaN, which is not valid JSON"),
+      ("01", "is wrong in column 1: a number cannot begin with 0 and another digit"),
     ] {
       let refusal =
-        #"expected JSON value as a string, found string "\#(text)", at line 1, \#(reason)"#
+        #"expected JSON value as a string, found string "\#(text)", but its JSON \#(reason)"#
       try expect(#""\#(text)""#, format, coercion, gives: nil, ["value: \(refusal)"])
       try expect(
         #"["\#(text)", "7"]"#, FieldFormat<[JSONValue]>.each(format), coercion,
@@ -431,7 +432,8 @@ struct ComposedFormatTests {
     try expect(
       #""{oops""#, FieldFormat<Payload>.sent(as: .string), coercion, gives: nil,
       [
-        #"value: expected Payload as a string, found string "{oops", at line 1, column 2: expected a key in quotation marks or '}'"#
+        #"value: expected Payload as a string, found string "{oops", but its JSON is wrong in "#
+          + "column 2: expected a key in quotation marks or '}'"
       ])
     try expect(#""[7]""#, .sent(as: .string), coercion, gives: Payload(rawValue: [7]))
     try expect(#""N/A""#, .null("N/A", or: format), is: .null)
@@ -449,7 +451,7 @@ struct ComposedFormatTests {
     try expect(
       #""""#, format, .lenient, gives: nil,
       [
-        #"value: expected JSON value as a string, found string "", at line 1, column 1: the text is empty, expected a JSON value"#
+        #"value: expected JSON value as a string, found string "", but its JSON is wrong in column 1: the text is empty, expected a JSON value"#
       ])
     try expect(#""""#, format, .forgiving, is: .null, [#"value: read string "" as null"#])
   }

@@ -59,7 +59,7 @@ struct DatePatternTests {
     ("yyyy-MM-dd'T'HH:mm:ssXXX", "２０２２-02-03T00:00:00Z"),
     ("yyyy-MM-dd'T'HH:mm:ssXXX", "2022-02-03T00:00:00"),
     ("yyyy-MM-dd'T'HH:mm:ssXXX", "2022-02-03t00:00:00Z"),
-    ("EEE, dd MMM yyyy", "Tue, 01 Jun 2022"), ("EEE, dd MMM yyyy", "wed, 01 Jun 2022"),
+    ("EEE, dd MMM yyyy", "wed, 01 Jun 2022"),
     ("EEE, dd MMM yyyy", "Wed, 01 JUN 2022"), ("EEE, dd MMM yyyy", "Wed, 1 Jun 2022"),
     ("EEE, dd MMM yyyy", "Wednesday, 01 Jun 2022"), ("EEE, dd MMM yyyy", "Wed,  01 Jun 2022"),
     ("yyyy-MM-dd", "0000-01-01"), ("yyyy-MM-dd", "-001-01-01"), ("yyyy-MM-dd", "2022-00-01"),

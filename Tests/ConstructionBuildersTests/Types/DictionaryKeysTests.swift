@@ -152,8 +152,8 @@ struct DictionaryKeysTests {
       try read([Int: Int].self, #"{"01": 1, "1": 2, "+1": 3}"#, from: input) == (
         "value", "[1: 2]",
         [
-          #"value["+1"]: string "+1" is a duplicate Int key"#,
-          #"value.01: string "01" is a duplicate Int key"#,
+          #"value["+1"]: string "+1" is the same Int key as "1""#,
+          #"value.01: string "01" is the same Int key as "1""#,
         ]
       ))
     // One that has no value takes no place.
@@ -179,14 +179,14 @@ struct DictionaryKeysTests {
     expect(
       failureLines(sut.complete),
       equals: [
-        #"guests.01: string "01" is a duplicate Int key"#,
+        #"guests.01: string "01" is the same Int key as "1""#,
         #"guests.02.name: required String is missing"#,
         #"guests.x: expected Int key, found string "x""#,
       ])
     expect(
       sut.findings.map(\.description),
       equals: [
-        #"guests.01: string "01" is a duplicate Int key"#,
+        #"guests.01: string "01" is the same Int key as "1""#,
         #"guests.02: read string "02" as Int key"#,
         #"guests.02.name: required String is missing"#,
         #"guests.x: expected Int key, found string "x""#,

@@ -14,6 +14,18 @@ extension Finding {
   }
 }
 
+extension MalformedJSON {
+  /// The same as the reason why a text with JSON in it cannot be used.
+  func reasonInText(of bytes: Span<UInt8>) -> String {
+    let location = textLocation(ofByteAt: offset, in: bytes)
+    let place = location.line == 1 ? "column \(location.column)" : "\(location)"
+    if case .endsEarly(let expectation) = problem {
+      return "but its JSON ends early in \(place), expected \(expectation.words)"
+    }
+    return "but its JSON is wrong in \(place): \(problem.sentence)"
+  }
+}
+
 extension MalformedJSON.Problem {
   fileprivate var expected: String {
     switch self {

@@ -1,9 +1,8 @@
-import ConstructionBuilders
-
 /// Finds the JSON in a text that has other words, too.
-struct AnswerText {
+package struct AnswerText {
   private let bytes: [UInt8]
   private let kind: JSONType
+  private let reads: (JSONValue) -> Bool
   private let coercion: Coercion
   private let maximumDepth: Int
 
@@ -14,14 +13,13 @@ struct AnswerText {
   private var problem: Problem?
 
   /// What is to be read of a text.
-  enum Found {
+  package enum Found {
     /// All of it. Also a text without JSON is refused like this.
     case whole
     /// A part, behind as many lines and columns, and the finding that says so.
-    case part([UInt8], [Finding])
-    /// A part that is no value of the type that is looked for, and what is told if it is read
-    /// nevertheless.
-    case other([UInt8], Finding)
+    case part([UInt8], Finding)
+    /// A part that cannot be read as the type that is looked for.
+    case other([UInt8])
     /// Nothing, for this reason.
     case none(Finding)
   }
@@ -36,36 +34,36 @@ struct AnswerText {
     let words: String
   }
 
-  /// What is no value of the type that is looked for.
+  /// What cannot be read as the type that is looked for.
   private struct Problem {
     /// What it is. The first one was most probably meant as the value.
     enum Kind: Int { case fenceOfJSON, fence, prose, otherType }
 
     let kind: Kind
     let range: Range<Int>
-    /// Where it begins, or the fence around it.
-    let start: Int
-    /// Its value of another type; nil if it is no JSON.
-    var value: JSONValue?
-    /// Where another one is that may be meant as well.
-    var different: Int?
-
-    var isFence: Bool { kind.rawValue <= Kind.fence.rawValue }
   }
 
   private init(
-    _ bytes: [UInt8], _ kind: JSONType, _ coercion: Coercion, _ maximumDepth: Int
+    _ bytes: [UInt8], _ kind: JSONType, _ coercion: Coercion, _ maximumDepth: Int,
+    _ reads: @escaping (JSONValue) -> Bool
   ) {
     self.bytes = bytes
     self.kind = kind
+    self.reads = reads
     self.coercion = coercion
     self.maximumDepth = maximumDepth
   }
 
-  /// - Parameter kind: Whether an object or an array is looked for.
-  static func found(
-    in answer: some JSONInput, _ kind: JSONType, _ coercion: Coercion, _ maximumDepth: Int
+  /// - Parameter type: What is looked for: a builder, or an array of builders.
+  package static func found<Value: Capturable>(
+    in answer: some JSONInput, as type: Value.Type, _ coercion: Coercion, _ maximumDepth: Int
   ) -> Found {
+    let isArray = type._traits.contains(.arrays) && !type._traits.contains(.objects)
+    let kind: JSONType = isArray ? .array : .object
+    func reads(_ value: JSONValue) -> Bool {
+      value.kind == kind
+        || JSONNode.withRoot(value, coercion) { type.capture($0).value != nil }
+    }
     var copy: [UInt8]?
     answer._withSource { source in
       if case .bytes(let bytes) = source { copy = bytes.array(0..<bytes.count) }
@@ -77,7 +75,7 @@ struct AnswerText {
     if start < copy.count, BracketedText.isOpening(copy[start]) { return .whole }
     // Values that are compared are also freed there, level by level.
     let found = DeeperStack.whereNeeded(frame: 1 << 20) {
-      var text = AnswerText(copy, kind, coercion, maximumDepth)
+      var text = AnswerText(copy, kind, coercion, maximumDepth, reads)
       return text.found()
     }
     return found ?? .whole
@@ -97,7 +95,7 @@ struct AnswerText {
       if let refusal { return refusal }
       if let one { return part(one) }
     }
-    if let problem { return other(problem) }
+    if let problem { return .other(spaced(problem.range)) }
     return fences.first.map { .none(withoutJSON($0)) } ?? .whole
   }
 
@@ -105,16 +103,15 @@ struct AnswerText {
   private mutating func take(_ fence: CodeFences.Fence) -> Finding? {
     let opens = opensValue(fence.content)
     let value = opens ? value(in: fence.content) : nil
-    if let value, value.kind == kind {
+    if let value, reads(value) {
       return add(
         Candidate(
           value: value, range: fence.content, start: fence.start, words: Finding.inCodeFence))
     }
     if fence.isOfJSON {
-      add(
-        Problem(kind: .fenceOfJSON, range: fence.content, start: fence.start, value: value))
+      add(Problem(kind: .fenceOfJSON, range: fence.content))
     } else if value != nil || opens && !fence.isOfOtherLanguage {
-      add(Problem(kind: .fence, range: fence.content, start: fence.start, value: value))
+      add(Problem(kind: .fence, range: fence.content))
     }
     return nil
   }
@@ -148,19 +145,19 @@ struct AnswerText {
       }
       guard let end = group.end else {
         if let wrong = group.wrong { return .none(withoutPartner(wrong)) }
-        return other(Problem(kind: .prose, range: start..<bytes.count, start: start))
+        return .other(spaced(start..<bytes.count))
       }
       position = end
-      if let value, value.kind == kind {
+      if let value, reads(value) {
         let candidate = Candidate(
           value: value, range: start..<end, start: start, words: Self.inText)
         if let refusal = add(candidate) { return .none(refusal) }
       } else if value != nil {
-        add(Problem(kind: .otherType, range: start..<end, start: start, value: value))
+        add(Problem(kind: .otherType, range: start..<end))
       } else if group.isQuoting {
-        return other(Problem(kind: .prose, range: start..<end, start: start))
+        return .other(spaced(start..<end))
       } else if bytes[start] == opening, fence == nil {
-        add(Problem(kind: .prose, range: start..<end, start: start))
+        add(Problem(kind: .prose, range: start..<end))
       }
     }
     return nil
@@ -171,13 +168,11 @@ struct AnswerText {
   /// One of another type is only looked at if it may be read or be what is wrong, or may end
   /// elsewhere.
   private func valueInProse(_ range: Range<Int>, isQuoting: Bool) -> JSONValue? {
-    let first = problem
     guard
-      bytes[range.lowerBound] == opening || isQuoting || first == nil
-        || one == nil && first?.kind == .otherType && first?.different == nil
+      bytes[range.lowerBound] == opening || isQuoting || problem == nil
+        || coercion.isOfShape
     else { return nil }
     if let one, bytes[one.range] == bytes[range] { return one.value }
-    if let first, let value = first.value, bytes[first.range] == bytes[range] { return value }
     return value(in: range)
   }
 
@@ -228,31 +223,14 @@ extension AnswerText {
 
   /// Keeps a problem, if no other was more probably meant as the value.
   private mutating func add(_ other: Problem) {
-    guard let first = problem else {
+    guard let first = problem, first.kind.rawValue <= other.kind.rawValue else {
       problem = other
       return
     }
-    let isFirst = first.kind.rawValue <= other.kind.rawValue
-    var kept = isFirst ? first : other
-    let left = isFirst ? other : first
-    if kept.different == nil, kept.isFence == left.isFence, let value = left.value {
-      kept.different = value == kept.value ? left.different : left.start
-    }
-    problem = kept
-  }
-
-  /// What is read in place of the value. Two are refused, if the first one can be read.
-  private func other(_ problem: Problem) -> Found {
-    let places = [problem.start, problem.different ?? one?.start].compactMap(\.self).sorted()
-    let finding =
-      places.count > 1
-      ? refusal("a different one at \(location(places[1]))", at: places[0])
-      : repair(problem.isFence ? Finding.inCodeFence : Self.inText, at: problem.start)
-    return .other(spaced(problem.range), finding)
   }
 
   private func part(_ candidate: Candidate) -> Found {
-    .part(spaced(candidate.range), [repair(candidate.words, at: candidate.start)])
+    .part(spaced(candidate.range), repair(candidate.words, at: candidate.start))
   }
 
   private func repair(_ words: String, at offset: Int) -> Finding {
@@ -291,5 +269,15 @@ extension AnswerText {
     return Finding(
       kind: .malformed, expected: "JSON", reason: "'\(bracket)' in the text has no partner",
       location: location(position))
+  }
+}
+
+extension Coercion {
+  /// Whether an array may be read as an object, or an object as an array.
+  fileprivate var isOfShape: Bool {
+    !isDisjoint(with: [
+      .arraysFromSingleValues, .singleValuesFromArrays, .emptyArraysAsObjects,
+      .numberedObjectsAsArrays,
+    ])
   }
 }

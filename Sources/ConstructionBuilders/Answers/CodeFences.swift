@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// The code fences of Markdown in a text.
 struct CodeFences {
   private(set) var all: [Fence] = []
