@@ -129,10 +129,13 @@ final class ModelPlanner {
       """
   }
 
-  private func decision(around parent: String?) -> ReadingDecision {
+  /// - Parameter variant: The variant whose content is read; nil for other values.
+  private func decision(around parent: String?, of variant: String? = nil) -> ReadingDecision {
     ReadingDecision(
       isInside: parent != nil,
-      model: { [unowned self] in model(at: $0, around: parent) },
+      model: { [unowned self] in
+        model(at: $0, around: parent, of: $0.step == .content ? variant : nil)
+      },
       row: { [unowned self] in row(at: $0, around: parent) },
       areOfOneType: { [shapes] in
         shapes.leader(of: $0.home.index) == shapes.leader(of: $1.home.index)
@@ -260,7 +263,7 @@ extension ModelPlanner {
           payload = ValueReading(type: .model(index))
         }
       } else if let content, holder.count > 0 {
-        let decision = decision(around: name)
+        let decision = decision(around: name, of: label)
         payload = decision.inner(decision.reading(of: holder, key: content))
       }
       let own = SwiftName.property(label)
