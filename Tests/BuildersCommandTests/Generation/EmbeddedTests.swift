@@ -93,6 +93,23 @@ struct EmbeddedTests {
       fixture["payload"]?.content, equals: ["id": 1, "secret": "secret", "tags": ["tags"]])
   }
 
+  /// What is in texts has a place of its own, which is stored and merged as any other.
+  @Test func content_isCountedApart() throws {
+    var surveyor = Surveyor(
+      showsValues: false, learned: [ExactText(""): LearnedTypes(texts: [[.key("a")]])])
+    for text in [#"{"a":"{\"b\":1}"}"#, #"{"a":"{\"b\":null}"}"#, #"{"a":"[1]"}"#, #"{"a":"x"}"#] {
+      surveyor.add(text)
+    }
+    let survey = surveyor.survey
+    let content = survey.endpoints.first?.root.inner(.key("a"))?.inner(.content)
+    expect(content?.path.text, equals: "a")
+    expect(content?.objects, equals: 2)
+    expect(content?.inner(.key("b"))?.facts.values, equals: 2)
+    expect(content?.facts.array.count, equals: 1)
+    expect(
+      try Survey(json: JSONValue(json: survey.jsonLine)).jsonLine, equals: survey.jsonLine)
+  }
+
   private func generated(_ kinds: [String], _ arguments: String...) throws -> String {
     let documents = (0..<40).map { kinds[$0 % kinds.count] }
     return try CommandRun(
