@@ -13,7 +13,8 @@ extension SentDocument {
   /// does not change, also those of a value that it sets to the same.
   ///
   /// - Throws: A `BuildFailure` if the patch sets or removes a key that its object has more than
-  ///   once, or if the new document cannot be read.
+  ///   once, or if the new document cannot be read, or has the value at the other place of
+  ///   `orWhole`.
   public func applying(mergePatch: JSONValue) throws(BuildFailure) -> SentDocument {
     try patched("merge patch") { tree throws(Refusal) in
       try tree.merge(mergePatch, into: tree.root)
@@ -33,7 +34,8 @@ extension SentDocument {
   ///
   /// - Throws: A `BuildFailure` that names the first operation that fails, by its index. Also one
   ///   whose path leads through a key that its object has more than once fails, and one that makes
-  ///   all copies larger than 16 MiB. It also throws if the new document cannot be read.
+  ///   all copies larger than 16 MiB. It also throws if the new document cannot be read, or has the
+  ///   value at the other place of `orWhole`.
   public func applying(jsonPatch: JSONValue) throws(BuildFailure) -> SentDocument {
     try patched("JSON Patch") { tree throws(Refusal) in try tree.apply(jsonPatch) }
   }
@@ -41,6 +43,11 @@ extension SentDocument {
   private func patched(
     _ name: String, _ apply: (inout PatchTree) throws(Refusal) -> Void
   ) throws(BuildFailure) -> SentDocument {
+    func failure(_ refusal: Refusal) -> BuildFailure {
+      BuildFailure(
+        model: "\(name) of \(Value.ownName)", refusal.findings[0],
+        Array(refusal.findings.dropFirst()))
+    }
     let written: [UInt8]
     do throws(Refusal) {
       // What is changed is also freed there, level by level.
@@ -51,10 +58,10 @@ extension SentDocument {
         return Splicer.bytes(of: text, root: try tree.change())
       }
     } catch {
-      throw BuildFailure(
-        model: "\(name) of \(Value.ownName)", error.findings[0],
-        Array(error.findings.dropFirst()))
+      throw failure(error)
     }
-    return try reading(written)
+    let patched = try reading(written)
+    do throws(Refusal) { try refuseMove(to: patched.path) } catch { throw failure(error) }
+    return patched
   }
 }

@@ -51,7 +51,7 @@ public struct SentDocument<Value: Capturable> {
   ///   - json: Bytes or text. Of a dictionary, the text is kept that it has as JSON.
   ///   - path: The keys and indices that lead to the value.
   ///   - orWhole: Whether the whole document is the value if the first step is not there. An edit
-  ///     that would bring that step is refused.
+  ///     or a patch after which the value would be in the other place is refused, and names that.
   ///   - coercion: The conversions that may be used, without `Coercion.looseSyntax`.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A `BuildFailure` if the bytes are not JSON, if there is no value of the type at the
@@ -185,13 +185,22 @@ extension SentDocument {
 
   /// Reads what would be written.
   private func read(_ written: [UInt8]) throws(Refusal) -> Value? {
+    let (field, found): (Field<Value>, [FieldPath.Component])
     do throws(BuildFailure) {
-      let (field, path) = try Self.read(written, way, coercion, maximumDepth, of: nil)
-      return path == self.path ? field.wrappedValue : nil
+      (field, found) = try Self.read(written, way, coercion, maximumDepth, of: nil)
     } catch {
       // Its place is one in a document that nobody has seen.
       throw Refusal(error.findings.map { .unread($0.whatHappened, at: FieldPath(path)) })
     }
+    try refuseMove(to: found)
+    return field.wrappedValue
+  }
+
+  /// Throws where the value would be found at another place than before.
+  func refuseMove(to found: [FieldPath.Component]) throws(Refusal) {
+    if found == path { return }
+    let place = found.isEmpty ? "from the whole document" : "at \(FieldPath(found))"
+    throw Refusal("the value would be read \(place) instead", at: FieldPath(path))
   }
 
   /// Throws where what would be read is not the value.

@@ -231,6 +231,33 @@ struct ApplyingTests {
       patched(sent, [value]), equals: isRefused ? "[0]: rejected: \(new)" : new)
   }
 
+  private static let (nines, zeros) = (
+    String(repeating: "9", count: 30), String(repeating: "0", count: 30)
+  )
+
+  /// Numbers are compared by their values, however large their exponents are.
+  @Test(arguments: [
+    ("10e99999999999999999998", "1e99999999999999999999", true),
+    ("0.1e-99999999999999999998", "1E-99999999999999999999", true),
+    ("10e\(nines)", "1e+0001\(zeros)", true), ("10e-1\(zeros)", "1e-\(nines)", true),
+    ("100e-1", "1e1", true), ("0e\(nines)", "-0e-\(nines)", true),
+    ("1e-000000000000000000", "1", true), ("0.01e-999999999999999", "1e-1000000000000001", true),
+    ("10e99999999999999999998", "-1e99999999999999999999", false),
+    ("10e99999999999999999998", "1e99999999999999999998", false),
+    ("1e\(nines)", "1e-\(nines)", false), ("1e1\(zeros)", "1e1\(zeros)0", false),
+    ("1e-1000000000000000", "1e999999999999999", false),
+  ])
+  func test_comparesNumbersByValue(one: String, other: String, areSame: Bool) throws {
+    for (sent, value) in [(one, other), (other, one)] {
+      let test: JSONValue = [
+        "op": "test", "path": "/0", "value": try JSONValue(json: value),
+      ]
+      expect(
+        patched("[\(sent)]", [test]),
+        equals: areSame ? "[\(sent)]" : "[0]: rejected: test /0: another value is there")
+    }
+  }
+
   @Test func patchesThatAreNone_areRefused() throws {
     expect(
       patched("[1]", ["op": "add"]),

@@ -32,11 +32,30 @@ struct RandomPatchTests {
         let new =
           isMerge ? try sent.applying(mergePatch: patch) : try sent.applying(jsonPatch: patch)
         line["new"] = .string(String(decoding: new.data, as: UTF8.self))
+        expectSame(new.data, ofUser: json, patch, isMerge, "seed \(seed)")
         if !isMerge { expect(new.value, equals: random.last?.value ?? sent.value, "seed \(seed)") }
       } catch {
         line["refusal"] = .string("\(error.findings[0])")
       }
       try output?.write(contentsOf: Data("\(line)\n".utf8))
+    }
+  }
+
+  /// Whatever is read of a document, a patch makes the same of it, and it is read as a new one:
+  /// also unions, rows, pairs and declared forms.
+  private func expectSame(
+    _ data: Data, ofUser json: String, _ patch: JSONValue, _ isMerge: Bool, _ name: Comment
+  ) {
+    let fresh = try? UserBuilder(json: data)
+    do throws(BuildFailure) {
+      let sent = try SentDocument<UserBuilder>(json: json)
+      let new = isMerge ? try sent.applying(mergePatch: patch) : try sent.applying(jsonPatch: patch)
+      expect(new.data, equals: data, name)
+      expect(
+        EditJudge.values(of: new.value), equals: fresh.map { EditJudge.values(of: $0) } ?? "",
+        name)
+    } catch {
+      if fresh != nil { Issue.record("\(name): \(error)") }
     }
   }
 }

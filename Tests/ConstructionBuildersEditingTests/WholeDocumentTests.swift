@@ -36,6 +36,39 @@ struct WholeDocumentTests {
     expect(
       String(decoding: try sent.edited(value).data, as: UTF8.self), equals: #"{"a": 1,"b": 2}"#)
     value["data"] = 3
-    #expect(throws: BuildFailure.self) { try sent.edited(value) }
+    expect(
+      Self.refusal { try sent.edited(value) },
+      equals: ["rejected: the value would be read at data instead"])
+  }
+
+  /// The same for a patch, whether it brings the key or removes it.
+  @Test func patchThatMovesTheValue_isRefused() throws {
+    let whole = try SentDocument<UserBuilder>(json: #"{"name": "a"}"#, at: "data", orWhole: true)
+    let part = try SentDocument<UserBuilder>(
+      json: #"{"name": "a", "data": {"name": "b"}}"#, at: "data", orWhole: true)
+    let here = ["rejected: the value would be read at data instead"]
+    let there = ["data: rejected: the value would be read from the whole document instead"]
+    let brought: JSONValue = ["name": "b"]
+    expect(
+      Self.refusal { try whole.applying(mergePatch: ["data": brought]) }, equals: here)
+    expect(
+      Self.refusal {
+        try whole.applying(jsonPatch: [["op": "add", "path": "/data", "value": brought]])
+      }, equals: here)
+    expect(Self.refusal { try part.applying(mergePatch: ["data": .null]) }, equals: there)
+    expect(
+      Self.refusal { try part.applying(jsonPatch: [["op": "remove", "path": "/data"]]) },
+      equals: there)
+    expect(try part.applying(mergePatch: ["data": ["name": "c"]]).value.name, equals: "c")
+    expect(try whole.applying(mergePatch: ["name": "c"]).value.name, equals: "c")
+  }
+
+  private static func refusal<Result>(_ body: () throws -> Result) -> [String] {
+    do {
+      _ = try body()
+      return []
+    } catch {
+      return (error as? BuildFailure)?.findings.map(\.description) ?? ["\(error)"]
+    }
   }
 }

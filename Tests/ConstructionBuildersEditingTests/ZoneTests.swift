@@ -34,6 +34,11 @@ struct ZoneTests {
     ("10 Jun 2014 04:00:00 CST", "01 Jan 2026 21:04:05 CST"),
     ("Tue, 3 Jun 2014 04:00:00 MST", "Thu, 1 Jan 2026 20:04:05 MST"),
     ("Tue, 10 Jun 2014 04:00 EDT", "Thu, 01 Jan 2026 23:04:05 EDT"),
+    ("Tue,10 Jun 2014 04:00:00 EST", "Thu,01 Jan 2026 22:04:05 EST"),
+    ("Tue,3 Jun 2014 04:00 EST", "Thu,1 Jan 2026 22:04:05 EST"),
+    ("Tue,  3 Jun 2014 04:00:00 EST (a, b)", "Thu,  1 Jan 2026 22:04:05 EST (a, b)"),
+    ("Tue, 10 Jun 14 04:00:00 EST", "Thu, 01 Jan 26 22:04:05 EST"),
+    ("10 Jun 98 04:00 GMT", "02 Jan 26 03:04:05 GMT"),
   ])
   func dateOfAMail_keepsItsZone(sent: String, text: String) throws {
     try expect(Self.written("mail", sent, "2026-01-02T03:04:05Z"), equals: text)
@@ -43,6 +48,13 @@ struct ZoneTests {
     try expect(
       Self.written("mail", "Tue, 10 Jun 2014 04:00 EDT", "2026-01-02T03:04:00Z"),
       equals: "Thu, 01 Jan 2026 23:04 EDT")
+  }
+
+  /// Two digits would say 1950.
+  @Test func yearThatTwoDigitsCannotSay_hasFour() throws {
+    try expect(
+      Self.written("mail", "10 Jun 14 04:00:00 GMT", "2050-01-02T03:04:05Z"),
+      equals: "02 Jan 2050 03:04:05 GMT")
   }
 
   /// The year would be 0 there.

@@ -34,9 +34,9 @@ TARGET = """    .target(name: "{name}", dependencies: [
     ], path: "Tests/{name}Tests", resources: [.copy("Fixtures"), .copy("Samples")]),"""
 
 # Builds each sample, without a finding where samples are consistent, and counts the elements of its
-# arrays in the model: none is lost. A row counts with all its positions. Arrays of a
-# model that exists because a struct cannot contain itself have no elements in the JSON, and pairs
-# can be a dictionary.
+# arrays in the model: none is lost, also of arrays in texts. A row counts with all its positions.
+# Arrays of a model that exists because a struct cannot contain itself have no elements in the JSON,
+# and pairs can be a dictionary.
 OWN_SAMPLES = """import ConstructionBuilders
 import ConstructionBuildersTesting
 import Foundation
@@ -71,8 +71,15 @@ struct SamplesOf{name} {{
       return switch value {{
       case .array(let all): all.reduce(all.count) {{ $0 + elements(of: $1) }}
       case .object(let members): members.reduce(0) {{ $0 + elements(of: $1.value) }}
+      case .string(let text): elements(of: text)
       default: 0
       }}
+    }}
+    if let text = value as? String {{
+      guard let first = text.first(where: {{ !$0.isWhitespace }}), "[{{".contains(first),
+        let inner = try? JSONValue(json: text)
+      else {{ return 0 }}
+      return elements(of: inner)
     }}
     let mirror = Mirror(reflecting: value)
     let isCounted = mirror.displayStyle == .collection || mirror.displayStyle == .dictionary

@@ -205,7 +205,21 @@ def message(number):
         {"type": "message", "subtype": "channel_join", "inviter": "i", "channel": number}][number % 3]
 
 
+def text(number, depth=3):
+    """Arrays and objects as JSON in texts: with texts, variants and themselves in them."""
+    line = {"sku": f"s{number}", "count": number, "price": f"{number}.50"}
+    reply = text(number, depth - 1) if depth > 1 and number % 4 else None
+    return {
+        "id": number, "event": json.dumps(event(number)), "line": json.dumps(line),
+        "lines": [json.dumps(line) for _ in range(number % 3)], "list": json.dumps([line] * (number % 3)),
+        "times_at": json.dumps([1700000000 + number]), "by_day": json.dumps({f"2024-01-{number % 28 + 1:02d}": line}),
+        "config": json.dumps({"a": number, "inner": json.dumps({"on": [True]})}) if number % 5 else "",
+        "several": json.dumps(several(number)), "mixed": json.dumps([line] if number % 2 else line),
+        "reply": reply and json.dumps(reply)}
+
+
 KINDS = {
+    "texts": lambda depth: {"items": [text(number) for number in range(depth)]},
     "streams": lambda depth: {"events": [stream(number) for number in range(depth)]},
     "messages": lambda depth: {"messages": [message(number) for number in range(depth)]},
     "ticks": ticks,

@@ -29,9 +29,10 @@ extension UnionPlan {
 extension ModelFacts {
   /// Whether nothing tells the case of the enumeration but its payload.
   ///
-  /// Where a case has a value or no payload, the variant is told from outside the object.
+  /// Where a case has a value or no payload, the variant is told from outside the object. A format
+  /// tells nothing.
   var isUnion: Bool {
     isEnumeration && options.discriminator == nil && cases.count > 1
-      && cases.allSatisfy { $0.variantAttributes.isEmpty && !$0.payload.isEmpty }
+      && cases.allSatisfy { !$0.attributes.contains(where: \.isOfCase) && !$0.payload.isEmpty }
   }
 }

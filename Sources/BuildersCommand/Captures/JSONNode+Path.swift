@@ -25,7 +25,7 @@ extension JSONNode {
       }
       return isThere || kind == .object && count == 0
     // No path of a person has one.
-    case .variant, .untold, .position: return false
+    case .variant, .untold, .position, .content: return false
     case .key(let key):
       forEachMember { name, member in
         if ExactText(name) == ExactText(key), member.forEachValue(at: rest, body) { isThere = true }

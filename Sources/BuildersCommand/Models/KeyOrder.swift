@@ -24,6 +24,10 @@ struct KeyOrder {
       for (index, element) in elements.enumerated() {
         if let inner = place.element(index) { visit(element, inner, shapes) }
       }
+    case .string:
+      if let inner = place.inner(.content), let content = value.content {
+        visit(content, inner, shapes)
+      }
     default: break
     }
   }

@@ -5,10 +5,22 @@ extension ReadingDecision {
   /// so: article numbers and codes are texts.
   func texts(_ value: Observation, _ key: String) -> ValueReading {
     let strings = value.facts.strings
-    guard var reading = declared(strings.formats, key) else {
+    guard var reading = content(of: value, key) ?? declared(strings.formats, key) else {
       return ValueReading(type: enumeration(value, key) ?? .string)
     }
     reading.format = .null(strings.nullWords, in: reading.format)
+    return reading
+  }
+
+  /// The array or object that each text has as JSON; nil if there is no type for it. Of what means
+  /// null in there, nobody could tell how its text is spelled.
+  private func content(of value: Observation, _ key: String) -> ValueReading? {
+    guard value.facts.strings.formats.contains(.json), let content = value[.content] else {
+      return nil
+    }
+    var reading = inner(reading(of: content, key: key))
+    guard reading.type != .json, !reading.readsAsNull else { return nil }
+    reading.format = .sent(as: .string, reading.format)
     return reading
   }
 

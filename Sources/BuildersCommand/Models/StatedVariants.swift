@@ -35,23 +35,26 @@ struct StatedVariants: Sendable {
 
   /// The path of a member, without the variants of the objects around: nobody could name them.
   private static func member(_ key: String, of path: [Step]) -> [Step] {
-    path.filter { !$0.isVariant }.withoutPositions + [.key(key)]
+    path.filter { !$0.isVariant }.asWritten + [.key(key)]
   }
 }
 
 extension SurveyedValue {
-  /// Whether there is something at a path, in which no variant is named.
+  /// Whether there is something at a path as a person writes it, in which no variant is named.
   fileprivate func has(_ path: [Step]) -> Bool {
     var places = [index: self]
     for step in path {
-      let around = places.values.flatMap { place in
+      let around = places.values.flatMap { [$0] + $0.contents }.flatMap { place in
         [place.home] + place.home.inner.filter(\.isVariant)
       }
       let inner = around.flatMap { place in
-        place.inner.filter { $0.step.map { [$0].withoutPositions } == [step] }
+        place.inner.filter { $0.step.map { [$0].asWritten } == [step] }
       }
       places = Dictionary(inner.map { ($0.index, $0) }) { one, _ in one }
     }
     return !places.isEmpty
   }
+
+  /// What its texts have as JSON, and what the texts in that have.
+  private var contents: [SurveyedValue] { inner(.content).map { [$0] + $0.contents } ?? [] }
 }

@@ -13,6 +13,7 @@ import ConstructionBuilders
 /// - A backend that tells the variants of some objects by `type` does so everywhere: within them,
 ///   an object with a `type` has variants, even if only one of them was seen.
 /// - Arrays can be rows (``Rows``), which only a survey by position shows.
+/// - Texts that are all JSON are read as what is in them.
 struct TypeLearning {
   private(set) var types = LearnedTypes()
   private var refused: Set<[Step]> = []
@@ -52,7 +53,7 @@ struct TypeLearning {
 
   /// - Returns: Whether it is of a type that was not known.
   private mutating func learn(about value: SurveyedValue, _ isLast: Bool) -> Bool {
-    if learnRow(at: value, isLast) { return true }
+    if learnRow(at: value, isLast) || learnText(at: value, isLast) { return true }
     guard value.objects > 0, value.home.index == value.index else { return false }
     let path = value.path
     if types.homes[path] != nil { return true }
@@ -87,6 +88,12 @@ struct TypeLearning {
       types.rows[path] = true
     }
     return true
+  }
+
+  /// - Returns: Whether what the texts have as JSON is counted from now on.
+  private mutating func learnText(at value: SurveyedValue, _ isLast: Bool) -> Bool {
+    guard !isLast, value.facts.strings.formats.contains(.json) else { return false }
+    return types.texts.insert(value.path).inserted
   }
 
   private func candidate(in value: SurveyedValue) -> String? {
@@ -186,9 +193,13 @@ extension LearnedTypes {
         homes[path + [variant] + rest] = steps > rest.count - 1 ? steps + 1 : steps
       }
     }
-    for inner in maps where inner.count > path.count && inner.starts(with: path) {
-      maps.formUnion(variants.map { path + [$0] + inner[path.count...] })
+    func added(to paths: Set<[Step]>) -> [[Step]] {
+      paths.filter { $0.count > path.count && $0.starts(with: path) }.flatMap { inner in
+        variants.map { path + [$0] + inner[path.count...] }
+      }
     }
+    maps.formUnion(added(to: maps))
+    self.texts.formUnion(added(to: self.texts))
     for (inner, isRow) in rows where inner.count > path.count && inner.starts(with: path) {
       rows[inner] = nil
       for variant in variants { rows[path + [variant] + inner[path.count...]] = isRow }

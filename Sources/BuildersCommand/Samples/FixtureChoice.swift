@@ -78,6 +78,9 @@ struct FixtureChoice {
         kept.append(shortened(element, inner, depths, shallow, &seen))
       }
       return .array(kept)
+    case .string:
+      guard let inner = place.inner(.content), let content = value.content else { return value }
+      return .string("\(shortened(content, inner, depths, shallow, &seen))")
     default: return value
     }
   }
@@ -118,6 +121,10 @@ struct FixtureChoice {
     case .array(let elements):
       for (index, element) in elements.enumerated() {
         if let inner = place.element(index) { note(element, inner, depths, &places) }
+      }
+    case .string:
+      if let inner = place.inner(.content), let content = value.content {
+        note(content, inner, depths, &places)
       }
     default: break
     }

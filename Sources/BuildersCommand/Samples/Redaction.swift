@@ -23,7 +23,11 @@ struct Redaction {
     switch value {
     case .null, .boolean: return value
     case .number(let number): return .number(redacted(number))
-    case .string(let text): return .string(redacted(text, place, key))
+    case .string(let text):
+      if let inner = place?.inner(.content), let content = value.content {
+        return .string("\(redacted(content, inner, key: key))")
+      }
+      return .string(redacted(text, place, key))
     case .array(let elements):
       return .array(
         elements.enumerated().map { redacted($1, place?.element($0), key: key) })

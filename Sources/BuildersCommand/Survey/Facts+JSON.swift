@@ -9,6 +9,7 @@ extension Step {
     case .members: [:]
     case .variant(let text): ["variant": .string(text)]
     case .untold: ["variant": .null]
+    case .content: ["content": .null]
     }
   }
 
@@ -21,9 +22,10 @@ extension Step {
       guard let index = Int(number.digits), index >= 0 else { throw reader.unexpected }
       self = .position(index)
     case .object(let members):
-      switch members["variant"] {
-      case .string(let text)?: self = .variant(text)
-      case .null?: self = .untold
+      switch (members["variant"], members["content"]) {
+      case (.string(let text)?, nil): self = .variant(text)
+      case (.null?, nil): self = .untold
+      case (nil, .null?): self = .content
       default: throw reader.unexpected
       }
     default: throw reader.unexpected

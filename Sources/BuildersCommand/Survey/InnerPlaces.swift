@@ -7,6 +7,9 @@ struct InnerPlaces: Sendable {
   /// The places of the positions of rows.
   private(set) var positions: [Int: Int] = [:]
 
+  /// The place of what texts have as JSON.
+  private(set) var content: Int?
+
   /// The place of the objects that tell no variant, and those of each variant.
   private(set) var untold: Int?
   private(set) var variants: [ExactText: Int] = [:]
@@ -26,6 +29,7 @@ struct InnerPlaces: Sendable {
     var steps: [(step: Step, place: Int)] = []
     if let elements { steps.append((.elements, elements)) }
     for (index, place) in positions { steps.append((.position(index), place)) }
+    if let content { steps.append((.content, content)) }
     if let members { steps.append((.members, members)) }
     if let untold { steps.append((.untold, untold)) }
     for (value, place) in variants { steps.append((.variant(value.text), place)) }
@@ -37,6 +41,7 @@ struct InnerPlaces: Sendable {
     switch step {
     case .elements: elements
     case .position(let index): positions[index]
+    case .content: content
     case .members: members
     case .untold: untold
     case .variant(let value): variants[ExactText(value)]
@@ -54,6 +59,7 @@ struct InnerPlaces: Sendable {
     switch step {
     case .elements: elements = place
     case .position(let index): positions[index] = place
+    case .content: content = place
     case .members: members = place
     case .untold: untold = place
     case .variant(let value): variants[ExactText(value)] = place

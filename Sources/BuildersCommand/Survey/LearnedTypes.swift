@@ -10,10 +10,13 @@ struct LearnedTypes: Equatable, Sendable {
   /// The paths of objects whose keys are data.
   var maps: Set<[Step]> = []
 
+  /// The paths of texts that are JSON.
+  var texts: Set<[Step]> = []
+
   /// The paths of arrays that were counted by position, and whether they are rows.
   var rows: [[Step]: Bool] = [:]
 
   var isEmpty: Bool {
-    discriminators.isEmpty && homes.isEmpty && maps.isEmpty && rows.isEmpty
+    discriminators.isEmpty && homes.isEmpty && maps.isEmpty && texts.isEmpty && rows.isEmpty
   }
 }

@@ -21,6 +21,9 @@ struct Place: Sendable {
   /// Whether each position of the arrays has a place of its own; nil if that was never tried.
   fileprivate(set) var isRow: Bool?
 
+  /// Whether what the texts have as JSON has a place of its own.
+  fileprivate(set) var hasContent = false
+
   /// The key of the member that tells the variant of an object; nil if there are no variants.
   fileprivate(set) var discriminator: String?
 
@@ -126,8 +129,9 @@ struct Places: Sendable {
     let types = all[index].types
     guard !maps.isEmpty || !types.isEmpty else { return }
     let path = path(of: index)
-    all[index].isMap = maps.contains(path.withoutPositions) || types.maps.contains(path)
+    all[index].isMap = maps.contains(path.asWritten) || types.maps.contains(path)
     all[index].isRow = types.rows[path]
+    all[index].hasContent = types.texts.contains(path)
     all[index].discriminator = types.discriminators[path]
     guard var steps = types.homes[path], steps > 0 else { return }
     var home = index

@@ -14,6 +14,9 @@ enum Step: Sendable {
   case variant(String)
   /// The objects beside those of variants that have no member that tells it, written `<>`.
   case untold
+  /// The arrays and objects that texts have as JSON. See ``TypeLearning``. Nothing is written for
+  /// it, as in the paths of findings.
+  case content
 
   /// How many positions of a row are told apart.
   static let mostPositions = 32
@@ -25,7 +28,9 @@ extension Step: Hashable {
     switch (left, right) {
     case (.key(let left), .key(let right)): ExactText(left) == ExactText(right)
     case (.variant(let left), .variant(let right)): ExactText(left) == ExactText(right)
-    case (.elements, .elements), (.members, .members), (.untold, .untold): true
+    case (.elements, .elements), (.members, .members), (.untold, .untold),
+      (.content, .content):
+      true
     case (.position(let left), .position(let right)): left == right
     default: false
     }
@@ -41,11 +46,13 @@ extension Step: Hashable {
     case .variant(let text): StableHash.combined(3, StableHash.of(text))
     case .position(let index): StableHash.combined(4, UInt64(index))
     case .untold: 5
+    case .content: 6
     }
   }
 }
 
-/// Elements come first, then positions, members, and variants and keys by their bytes.
+/// Elements come first, then positions, what is in texts, members, and variants and keys by their
+/// bytes.
 extension Step: Comparable {
   static func < (left: Step, right: Step) -> Bool {
     switch (left, right) {
@@ -60,18 +67,25 @@ extension Step: Comparable {
     switch self {
     case .elements: 0
     case .position: 1
-    case .members: 2
-    case .untold: 3
-    case .variant: 4
-    case .key: 5
+    case .content: 2
+    case .members: 3
+    case .untold: 4
+    case .variant: 5
+    case .key: 6
     }
   }
 }
 
 extension [Step] {
-  /// The path as a person writes it: positions are elements.
-  var withoutPositions: [Step] {
-    map { if case .position = $0 { .elements } else { $0 } }
+  /// The path as a person writes it: positions are elements, and what is in a text has no step.
+  var asWritten: [Step] {
+    compactMap { step in
+      switch step {
+      case .position: .elements
+      case .content: nil
+      default: step
+      }
+    }
   }
 
   /// The path as people read it: `data.results[].name`, `prices{}.amount`, `["a b"]`. Empty for
@@ -83,6 +97,7 @@ extension [Step] {
       case .elements: text += "[]"
       case .position(let index): text += "[\(index)]"
       case .members: text += "{}"
+      case .content: break
       case .untold: text += "<>"
       case .variant(let variant): text += "<\(JSONText.visible(variant))>"
       case .key(let key):

@@ -135,6 +135,7 @@ extension Places {
         case .key, .variant, .untold: inner.present <= outer.object.count
         case .elements: inner.values <= outer.elements.total
         case .position: inner.values <= outer.array.count
+        case .content: inner.values <= outer.string.count
         case .members: inner.values <= outer.members.total
         }
       guard fits else {

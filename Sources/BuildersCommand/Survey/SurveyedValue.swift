@@ -84,7 +84,9 @@ struct SurveyedValue: Sendable {
     let inner = survey.places[index].inner
     // Members of variants are inside of the variants.
     if !inner.variants.isEmpty { return 0 }
-    for index in inner.all { left = max(0, left - survey.places[index].facts.values) }
+    for (step, index) in inner.steps where step != .content {
+      left = max(0, left - survey.places[index].facts.values)
+    }
     return left
   }
 

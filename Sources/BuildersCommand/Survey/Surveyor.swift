@@ -15,6 +15,9 @@ struct Surveyor: Sendable {
   /// How many bytes an object has at least that has more members than ``mostNames``.
   private static let leastBytes = (mostNames + 1) * 4
 
+  /// How many values are around a text whose content is read.
+  private static let deepestText = 512
+
   private var made: Survey
   private let showsValues: Bool
   private let time: [Step]?
@@ -126,6 +129,7 @@ extension Surveyor {
     case .string:
       made.places[place].facts.string.add(stamp)
       addText(node, place)
+      visitContent(of: node)
     case .array:
       made.places[place].facts.array.add(stamp)
       visitElements(of: node)
@@ -152,6 +156,23 @@ extension Surveyor {
     }
     if isPlain == nil {
       made.places[place].facts.strings.add(node.string ?? "", keepsText: showsValues)
+    }
+  }
+
+  /// Visits what a text has as JSON, if each text here is an array or object. It may be as deep as
+  /// a document, but not begin deeper.
+  private mutating func visitContent(of node: borrowing JSONNode) {
+    let depth = around.count
+    guard let place = around[depth - 1], made.places[place].hasContent, depth < Self.deepestText,
+      var text = node.string
+    else { return }
+    text.makeContiguousUTF8()
+    _ = JSONNode.withRoot(of: text.utf8.span, .strict) { root in
+      guard [.array, .object].contains(root.kind) else { return }
+      around.append(nil)
+      around[depth] = inner(.content, at: depth - 1)
+      visit(root)
+      around.removeLast()
     }
   }
 

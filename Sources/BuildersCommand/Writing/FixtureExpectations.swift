@@ -106,7 +106,8 @@ struct FixtureExpectations {
     case .properties(let properties), .row(let properties):
       var leaves = 0
       for property in properties {
-        guard let inner = value.member(property, of: type) else { continue }
+        guard let inner = value.member(property, of: type)?.read(by: property.reading.format)
+        else { continue }
         let access = "\(access).\(SwiftName.declared(property.name))"
         if let leaf = property.leaf(of: inner, plan) {
           leaves += 1
@@ -129,6 +130,7 @@ extension FixtureExpectations {
   private mutating func addPayload(
     _ value: JSONValue, _ reading: ValueReading, _ name: String, _ most: Int
   ) {
+    let value = value.read(by: reading.format)
     if let literal = reading.type.literal(of: value) {
       lines.append("#expect(\(name) == \(literal))")
     } else if reading.format?.hasArms != true {

@@ -184,6 +184,7 @@ extension JSONValue {
       return members.contains { $0.value.textOfVariant == kind } ? first(at: path.dropFirst()) : nil
     case (.position(let index), .array(let elements)):
       return index < elements.count ? elements[index].first(at: path.dropFirst()) : nil
+    case (.content, .string): return content?.first(at: path.dropFirst())
     // The object alone does not say that it is such a one.
     case (.untold, _): return nil
     case (.elements, .array(let elements)):

@@ -83,6 +83,22 @@ extension FieldFormat {
   /// An array of Optionals that cannot be used if an element of it cannot be read. Null can.
   public static func whole<Element>(_ element: FieldFormat<Element>? = nil) -> FieldFormat
   where Value == [Element?] { .whole(element?.orNil) }
+
+  @available(
+    *, unavailable,
+    message: "a dictionary has no positions: pass '.requiringAll' if it may not lose a member"
+  )
+  @_documentation(visibility: internal)
+  public static func whole<Key, Member>(_ member: FieldFormat<Member>? = nil) -> FieldFormat
+  where Value == [Key: Member] { FieldFormat { _ in .missing } }
+
+  @available(
+    *, unavailable,
+    message: "a set has no positions: pass '.requiringAll' if it may not lose an element"
+  )
+  @_documentation(visibility: internal)
+  public static func whole<Element>(_ element: FieldFormat<Element>? = nil) -> FieldFormat
+  where Value == Set<Element> { FieldFormat { _ in .missing } }
 }
 
 extension FieldFormat {

@@ -1,4 +1,4 @@
-/// A number by its value: 1, 1.0 and 10e-1 are the same.
+/// A number by its value: 1, 1.0 and 10e-1 are the same, however large the exponent is.
 struct NumberValue: Equatable {
   private let isNegative: Bool
 
@@ -6,12 +6,10 @@ struct NumberValue: Equatable {
   private let digits: [UInt8]
 
   /// The power of ten of the last digit.
-  private let exponent: Int
+  private let exponent: LargeInteger
 
-  /// Nil if the exponent is beyond all reason.
-  ///
   /// - Precondition: the text is a number by RFC 8259.
-  init?(_ text: some Collection<UInt8>) {
+  init(_ text: some Collection<UInt8>) {
     let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
     let parts = unsigned.split(maxSplits: 1) { $0 | 0x20 == UInt8(ascii: "e") }
     let mantissa = parts[0].split(separator: UInt8(ascii: "."))
@@ -23,19 +21,40 @@ struct NumberValue: Equatable {
     digits.removeFirst(digits.prefix { $0 == UInt8(ascii: "0") }.count)
     self.digits = digits
     guard !digits.isEmpty else {
-      (isNegative, exponent) = (false, 0)
+      (isNegative, exponent) = (false, LargeInteger([], plus: 0))
       return
     }
     isNegative = text.first == UInt8(ascii: "-")
-    let written = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) : 0
-    guard let written, -(1 << 60)...1 << 60 ~= written else { return nil }
-    exponent = written + zeros - fraction
+    exponent = LargeInteger(parts.count > 1 ? Array(parts[1]) : [], plus: zeros - fraction)
   }
+}
 
-  /// Whether two numbers are the same, by value or at least by digits.
-  static func areSame(_ one: some Collection<UInt8>, _ other: some Collection<UInt8>) -> Bool {
-    if one.elementsEqual(other) { return true }
-    guard let one = NumberValue(one), let other = NumberValue(other) else { return false }
-    return one == other
+/// A whole number of any size.
+private struct LargeInteger: Equatable {
+  /// The parts in base 10¹⁵ without a sign, the lowest first, and what all above them are: 0, or -1
+  /// for a negative number.
+  private var parts: [Int] = []
+  private var top = 0
+
+  private static let base = 1_000_000_000_000_000
+
+  /// - Parameters:
+  ///   - text: Digits, perhaps with a sign. None are 0.
+  ///   - addend: At most the length of a document.
+  init(_ text: [UInt8], plus addend: Int) {
+    let isNegative = text.first == UInt8(ascii: "-")
+    var rest = text[...]
+    if isNegative || text.first == UInt8(ascii: "+") { rest.removeFirst() }
+    var carry = addend
+    while !rest.isEmpty || carry != 0 && carry != -1 {
+      let part = rest.suffix(15).reduce(0) { $0 * 10 + Int($1 & 0xF) }
+      rest = rest.dropLast(15)
+      let sum = carry + (isNegative ? -part : part)
+      parts.append((sum % Self.base + Self.base) % Self.base)
+      carry = (sum - parts[parts.count - 1]) / Self.base
+    }
+    top = carry
+    // The same number has the same parts.
+    while parts.last == (top == 0 ? 0 : Self.base - 1) { parts.removeLast() }
   }
 }

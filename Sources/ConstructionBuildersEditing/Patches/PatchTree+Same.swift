@@ -45,7 +45,7 @@ extension Place {
       case (.number, .number(let number)):
         exactly
           ? bytes.elementsEqual(number.digits.utf8)
-          : NumberValue.areSame(bytes, number.digits.utf8)
+          : NumberValue(bytes) == NumberValue(number.digits.utf8)
       case (.string, .string(let string)): ExactText(text.text(at: range)) == ExactText(string)
       case (.array, .array(let values)):
         children.count == values.count
@@ -72,7 +72,7 @@ extension JSONValue {
       switch (self, value) {
       case (.number(let own), .number(let number)):
         exactly
-          ? own == number : NumberValue.areSame(own.digits.utf8, number.digits.utf8)
+          ? own == number : NumberValue(own.digits.utf8) == NumberValue(number.digits.utf8)
       case (.string(let own), .string(let string)): ExactText(own) == ExactText(string)
       case (.array(let own), .array(let values)):
         own.count == values.count && zip(own, values).allSatisfy { $0.isSame(as: $1, exactly) }

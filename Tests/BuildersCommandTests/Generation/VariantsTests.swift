@@ -124,7 +124,7 @@ struct VariantsTests {
   private static let payloads = [
     #"{"event":"delete","payload":"123"}"#, #"{"event":"seen","payload":[1,2]}"#,
     #"{"event":"update","payload":{"id":1}}"#, #"{"event":"filters_changed"}"#,
-    #"{"event":"status","payload":"{\"id\":1}"}"#, #"{"event":"at","payload":"2026-03-01"}"#,
+    #"{"event":"status","payload":"{\"code\":1}"}"#, #"{"event":"at","payload":"2026-03-01"}"#,
   ]
 
   /// A payload beside the discriminator can have any type, and a format.
@@ -143,7 +143,7 @@ struct VariantsTests {
           case delete(String)  // 10
           case filtersChanged  // 10
           case seen([Int])  // 10
-          @Format(.sent(as: .string)) case status(JSONValue)  // 10
+          @Format(.sent(as: .string)) case status(Status)  // 10
           case update(Update)  // 10
           /// Any other variant, by its text.
           @Unknown case other(String)
@@ -157,7 +157,7 @@ struct VariantsTests {
           @Field var at: Date?
           @Field var delete: String?
           @Field var seen: [Int]?
-          @Field var status: JSONValue?
+          @Field var status: StatusBuilder?
           @Field var update: UpdateBuilder?
 
           static let variants = BuilderVariants<Self>(

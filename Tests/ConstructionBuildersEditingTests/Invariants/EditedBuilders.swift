@@ -30,6 +30,7 @@ struct UserBuilder: ConstructionBuilder {
   @Field var rating: Int?
   @Field var price: Double?
   @Field var payload: [String: Int]?
+  @Field var mailed: Date?
   @Field var labels: [String]?
   @Field var meta: [String: Int]?
   @Field var facts: [String: [Int]]?
@@ -68,6 +69,7 @@ struct UserBuilder: ConstructionBuilder {
     _rating = fields["rating", as: .null("N/A", -1)]
     _price = fields["price", as: .sent(as: .string)]
     _payload = fields["payload", as: .sent(as: .string)]
+    _mailed = fields["mailed", as: .rfc5322]
     _labels = fields["labels", as: .oneOrMany]
     _meta = fields["meta", as: .pairs(key: "key", value: "value")]
     _facts = fields["facts", as: .pairs(key: "key", value: "value")]

@@ -78,6 +78,12 @@ struct RandomEdits {
       ("rating", pick("5", #""6""#, #""N/A""#, "-1", "null")),
       ("price", pick(#""12.50""#, #""3""#, "12.5", "null")),
       ("payload", pick(#""{\"a\": 1, \"b\":[]}""#, #""{}""#, #"{"a": 1}"#, "null")),
+      (
+        "mailed",
+        pick(
+          #""Tue, 10 Jun 2014 04:00:00 EST""#, #""Tue,3 Jun 2014 04:00 +0530""#,
+          #""10 Jun 98 04:00:00 GMT (a)""#, "null")
+      ),
       ("labels", pick("[]", #""a""#, #"["a", "b"]"#, #"["a",{}, "c"]"#)),
       ("meta", pairs(("a", "1"), ("b", #""2""#), ("c", "[]"), ("a", "3.0"))), ("facts", facts()),
       (
@@ -173,7 +179,7 @@ struct RandomEdits {
   /// Changes a value that was read in a format.
   private mutating func changeFormatted(_ user: inout UserBuilder) {
     let day = Date(timeIntervalSince1970: 86_400 * Double(1 + below(4)))
-    switch below(11) {
+    switch below(12) {
     case 0: changeValues(&user.times, pick(day, Date(timeIntervalSince1970: 60)))
     case 1: user.byDay?[day] = pick(nil, 1, 5)
     case 2: user.rating = pick(nil, 5, 7)
@@ -187,6 +193,9 @@ struct RandomEdits {
       guard var owner = user.owner else { return }
       changeLines(&owner.options)
       user.owner = owner
+    case 10:
+      user.mailed = pick(
+        nil, Date(timeIntervalSince1970: 1_767_323_045), Date(timeIntervalSince1970: -6e9))
     default: changeRows("facts", &user.facts)
     }
   }

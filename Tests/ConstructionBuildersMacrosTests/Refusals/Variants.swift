@@ -54,6 +54,16 @@ enum FormattedCase {
   @Format(.sent(as: .string)) case none
 }
 
+@Buildable
+enum FormattedArm {
+  // error 3: '@Format' has no effect before a case that only its payload tells; write
+  //   '@Format(.either(.iso8601, nil))' before a property of the type 'FormattedArm', or add a
+  //   'discriminator' or '@Variant' (from macro 'Buildable')
+  // note 3: remove '@Format'
+  @Format(.iso8601) case lasting(Duration)
+  case spot(Spot)
+}
+
 @Buildable(row: true)
 struct Positions {
   let first: Int

@@ -3,6 +3,8 @@ struct Answer: Equatable, Sendable {
   private(set) var text = ""
   /// The calls of tools, by the index of their block.
   private(set) var calls: [Int: Call] = [:]
+  /// What tools have answered that the service called itself.
+  private(set) var results: [MCPToolResult] = []
   /// Why the model ended, such as `end_turn` or `max_tokens`.
   private(set) var stopReason: String?
   private(set) var isComplete = false
@@ -33,6 +35,7 @@ struct Answer: Equatable, Sendable {
     switch block {
     case .text(let block): text += block.text
     case .toolUse(let tool): calls[index] = Call(tool: tool)
+    case .mcpToolResult(let result): results.append(result)
     case .other: break
     }
   }

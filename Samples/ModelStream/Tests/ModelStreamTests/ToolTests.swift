@@ -106,6 +106,42 @@ struct ToolTests {
     #expect(results(in: body) == ["There is no tool find."])
   }
 
+  @Test(arguments: [
+    #""3 of the X-Men""#,
+    #"[{"type": "text", "text": "3 of "}, {"type": "text", "text": "the X-Men"}]"#,
+  ])
+  func resultOfTheService_isATextOrBlocks(content: String) async throws {
+    server.post(
+      "/messages",
+      reply: Self.events([
+        ReadAnswerTests.start, ReadAnswerTests.block(0, Self.result(content)),
+        ReadAnswerTests.text("Done."), ReadAnswerTests.stop,
+      ]))
+    var sut = conversation(tools: [])
+
+    let answer = try await sut.answer(to: "Who is there?")
+    #expect(answer.text == "Done.")
+    #expect(answer.results.map(\.content.words) == ["3 of the X-Men"])
+  }
+
+  @Test(arguments: [
+    ("{}", ["content_block.content: expected String or [TextBlock], found object {}"]),
+    ("null", ["content_block.content: required String or [TextBlock] is null"]),
+    (
+      #"[{"type": "image"}]"#,
+      [
+        "content_block.content: none of 1 element could be used",
+        "content_block.content[0].text: required String is missing",
+      ]
+    ),
+  ])
+  func resultOfAnotherType_isNamed(content: String, problems: [String]) {
+    let failure = #expect(throws: BuildFailure.self) {
+      try MessageEvent.Builder.build(json: ReadAnswerTests.block(0, Self.result(content))).get()
+    }
+    #expect(failure?.findings.map(\.description) == problems)
+  }
+
   @Test func modelThatOnlyCalls_isStopped() async {
     server.post("/messages", reply: Self.call("{}"))
     var sut = conversation(tools: [find])
@@ -134,6 +170,10 @@ struct ToolTests {
 
   private static func text(_ text: String) -> StubReply {
     events([ReadAnswerTests.start, ReadAnswerTests.text(text), ReadAnswerTests.stop])
+  }
+
+  private static func result(_ content: String) -> String {
+    #"{"type": "mcp_tool_result", "tool_use_id": "m1", "is_error": false, "content": \#(content)}"#
   }
 
   private static func call(_ arguments: String) -> StubReply {

@@ -111,6 +111,19 @@ struct VariantRefusalTests {
       "'@Format' has no effect: 'b' has no payload to be read"
     ),
     ("enum A { ▸@Format() case a(B) }", "'@Format' takes one argument"),
+    ("enum A { ▸@Format() case a(B); case b(C) }", "'@Format' takes one argument"),
+    (
+      "enum A { ▸@Format(.rfc5322) case a(Date); case b(C) }",
+      "'@Format' has no effect before a case that only its payload tells; write "
+        + "'@Format(.either(.rfc5322, nil))' before a property of the type 'A', or add a "
+        + "'discriminator' or '@Variant'"
+    ),
+    (
+      "enum A { case a(Bool); ▸@Format(.each(.rfc5322)) case b([Date]); case c(C) }",
+      "'@Format' has no effect before a case that only its payload tells; write "
+        + "'@Format(.either(nil, .either(.each(.rfc5322), nil)))' before a property of the type "
+        + "'A', or add a 'discriminator' or '@Variant'"
+    ),
     ("enum A { @Variant(1) case a; case ▸b }", "'b' needs a whole number, as other variants have"),
     (
       "enum A { @Variant(1, ▸\"2\") case a }", "'a' needs a whole number, as other variants have"
@@ -181,6 +194,7 @@ struct VariantRefusalTests {
       "@Buildable enum A: String { case a }", "enum A: String { case a }"
     ),
     ("enum A { case a(b: B) }", "enum A { case a(B) }"),
+    ("enum A { @Format(.a) case a(B); case b(C) }", "enum A { case a(B); case b(C) }"),
     (
       "enum A { case a; @Variant(\"b\") @Unknown case b }", "enum A { case a; @Unknown case b }"
     ),
