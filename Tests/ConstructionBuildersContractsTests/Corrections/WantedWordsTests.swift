@@ -136,7 +136,11 @@ struct WantedWordsTests {
   @Test(arguments: [
     ("[1", "ends early in column 3, expected ',' or ']' after a value"),
     ("[1,\\n {]", "is wrong in line 2, column 3: expected a key in quotation marks or '}'"),
-    ("{'a': 1}", "is wrong in column 2: expected a key in quotation marks or '}'"),
+    (
+      "{'a': 1}",
+      "is wrong in column 2: expected a key in quotation marks or '}', found a single quotation "
+        + "mark, where JSON has double ones"
+    ),
   ])
   func brokenJSONInAText_isSaid(text: String, reason: String) {
     let found = text.replacingOccurrences(of: "\\n", with: #"\n"#)

@@ -137,7 +137,9 @@ struct AnswerSchemaTests {
       schema.excesses.map(\.description),
       equals: [
         "Int.byCourse: arrays with a repeated key",
-        "Int.byNumber: keys that are out of range", "Int.byNumber: arrays with a repeated key",
+        "Int.byNumber: numbers that are not whole, or out of range",
+        "Int.byNumber: several keys for the same value",
+        "Int.byNumber: arrays with a repeated key",
         "Int.byNumber: strings in another format",
         "Int.byNumber: numbers below -9223372036854775808",
         "Int.byNumber: numbers above 9223372036854775807",

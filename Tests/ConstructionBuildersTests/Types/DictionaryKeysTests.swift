@@ -117,8 +117,8 @@ struct DictionaryKeysTests {
       try read([Double: Int].self, #"{"01.50": 0, "1.5": 1, "1.50": 2}"#, from: input) == (
         "value", "[1.5: 1]",
         [
-          #"value["01.50"]: string "01.50" is a duplicate Double key"#,
-          #"value["1.50"]: string "1.50" is a duplicate Double key"#,
+          #"value["01.50"]: string "01.50" is the same Double key as "1.5""#,
+          #"value["1.50"]: string "1.50" is the same Double key as "1.5""#,
         ]
       ))
     try expect(

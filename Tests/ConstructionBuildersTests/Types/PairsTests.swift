@@ -160,7 +160,7 @@ struct PairsTests {
       ["value[0].k: number 1.5 is a duplicate Double key"])
     try expect(
       #"[{"k": 1.5, "v": 1}, {"k": "1.50", "v": 2}]"#, format, gives: [1.5: 1],
-      [#"value[1].k: string "1.50" is a duplicate Double key"#])
+      [#"value[1].k: string "1.50" is the same Double key as "1.5""#])
     try expect(
       #"[{"k": "x", "v": 1}, {"k": true, "v": 1}, {"k": 1, "v": 1}]"#, format, gives: [1: 1],
       [

@@ -22,7 +22,8 @@ extension MalformedJSON {
     if case .endsEarly(let expectation) = problem {
       return "but its JSON ends early in \(place), expected \(expectation.words)"
     }
-    return "but its JSON is wrong in \(place): \(problem.sentence)"
+    let wrong = Finding(self, in: bytes, of: "text").whatHappened
+    return "but its JSON is wrong in \(place): \(wrong)"
   }
 }
 
@@ -50,7 +51,7 @@ extension MalformedJSON.Problem {
     case .empty:
       "the \(subject) is empty, expected a JSON value"
     case .onlyWhiteSpace:
-      "the body has nothing but white space, expected a JSON value"
+      "the \(subject) has nothing but white space, expected a JSON value"
     case .markup:
       "the \(subject) is markup, such as HTML or XML, expected a JSON value"
     case .notUTF8(let encoding):
