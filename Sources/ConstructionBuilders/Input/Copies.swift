@@ -21,8 +21,8 @@ private func areCopiesApartFromGaps<Value, Other>(_ value: Value, _ other: Other
     unsafe buffer.initializeMemory(as: UInt8.self, repeating: 0)
     guard let first = buffer.baseAddress else { return true }
     let second = unsafe first + size
-    // NB: not `initializeMemory(as:to:)`. It copies the value to the stack first, and then all bytes
-    // from there, also those of the gaps.
+    // NB: not `initializeMemory(as:to:)`. It copies the value to the stack first, and then every
+    // byte from there, also those of the gaps.
     _ = unsafe withUnsafePointer(to: value) {
       unsafe first.initializeMemory(as: Value.self, from: $0, count: 1)
     }
