@@ -105,10 +105,12 @@ extension ExplainedFailure.Problem {
     guard let found = finding.found else { return finding.kind == .null ? "you wrote null" : nil }
     // Nobody wrote a value that JSON does not have.
     guard found.kind != .other else { return nil }
+    let isReadAsNull = finding.kind == .null && found.kind != .null
+    let null = isReadAsNull ? ", which is read as null" : ""
     guard !redacted, let excerpt = found.excerpt, !found.hasWordsOfSwift else {
-      return "you wrote \(found.kind.wantedWords)"
+      return "you wrote \(found.kind.wantedWords)\(null)"
     }
-    return "you wrote \(excerpt)"
+    return "you wrote \(excerpt)\(null)"
   }
 }
 

@@ -70,7 +70,10 @@ extension Contract.Value {
     case .sent(.string, _) where isContainer: return words + ", as JSON in a text"
     case .sent(.string, _): return words + " in quotation marks"
     case .sent(.number, _) where self == .boolean: return "1 or 0"
-    case .sent(.number, _): return casesAsNumbers.flatMap(Self.words) ?? "a number"
+    case .sent(.number, _):
+      let isSaid = words.contains(" as a number")
+      if case .date = self { return isSaid ? words : words + ", as a number" }
+      return casesAsNumbers.flatMap(Self.words) ?? "a number"
     case .sent(.boolean, _): return "true or false"
     case .protoJSON: return words + protoJSONWords
     case .base64URL: return "a text in base64url"
@@ -113,7 +116,7 @@ extension Contract.Value {
   }
 
   /// The value without what stands for null, also in a type of a union.
-  fileprivate var withoutNulls: Contract.Value {
+  var withoutNulls: Contract.Value {
     switch self {
     case .nullable(let value), .formatted(.null, let value): value.withoutNulls
     case .formatted(let format, let value): .formatted(format, value.withoutNulls)

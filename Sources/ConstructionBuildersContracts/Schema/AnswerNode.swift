@@ -131,8 +131,8 @@ extension Contract.Field {
   /// What to write, in words of JSON: formats and checks.
   var answerWords: String? {
     let format: [String] =
-      switch value.withoutNull {
-      case .date, .duration, .text, .formatted: [value.withoutNull.wantedWords()]
+      switch value.withoutNulls {
+      case .date, .duration, .text, .formatted: [value.withoutNulls.wantedWords()]
       default: []
       }
     return (format + checks).isEmpty ? nil : (format + checks).joined(separator: "; ")

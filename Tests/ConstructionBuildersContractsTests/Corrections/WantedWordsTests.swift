@@ -169,6 +169,16 @@ struct WantedWordsTests {
       ])
   }
 
+  @Test func dateAsANumber_isSaidInItsFormat() {
+    expect(
+      Self.lines(NumberedDates.self, #"{"day": 20231399, "second": 1e40}"#),
+      equals: [
+        "day: write a date in the pattern yyyyMMdd, as a number; you wrote 20231399",
+        "second: write a date as a number, in seconds since 1970; you wrote 1e40, "
+          + "which is out of range",
+      ])
+  }
+
   @Test func values_areSaidInTheirFormat() {
     let json = """
       {"price": "x", "grouped": "1.5", "load": "x", "bytes": 7, "hex": 7, "id": "x", "quoted": "x",
@@ -189,7 +199,7 @@ struct WantedWordsTests {
         "flag: write 1 or 0; you wrote 2",
         #"text: write an object, as JSON in a text; you wrote "x""#,
         // What means null does not help where null is the problem.
-        #"zero: write a whole number; you wrote """#,
+        #"zero: write a whole number; you wrote "", which is read as null"#,
         "many: write a whole number or an array of whole numbers; you wrote {}",
         "each: write an array of values, each a date as a number, in seconds since 1970; "
           + #"you wrote "x""#,
@@ -455,6 +465,18 @@ private struct Durations: ConstructionBuilder {
   }
 
   func build() -> Result<Int, BuildFailure> { construct({ _ in 0 }, $iso.optional) }
+}
+
+private struct NumberedDates: ConstructionBuilder {
+  @Field var day: Date?
+  @Field var second: Date?
+
+  init(fields: JSONFields) {
+    _day = fields["day", as: .sent(as: .number, .pattern("yyyyMMdd"))]
+    _second = fields["second", as: .sent(as: .number, .secondsSince1970)]
+  }
+
+  func build() -> Result<[Date], BuildFailure> { construct({ [$0, $1] }, $day, $second) }
 }
 
 private struct Values: ConstructionBuilder {

@@ -70,10 +70,8 @@ struct AnswerSchemaTests {
     let schema = try FormatsBuilder.contract().jsonSchema(.answer).json
     func part(_ key: String) -> String { schema["properties"]?[key].map { "\($0)" } ?? "none" }
     let null = #"{"type":"null"}"#
-    expect(
-      part("rating"),
-      equals: #"{"description":"a whole number or \"N/A\" or -1","#
-        + #""anyOf":[{"type":"integer"},\#(null)]}"#)
+    // Nobody is to write the words for null.
+    expect(part("rating"), equals: #"{"anyOf":[{"type":"integer"},\#(null)]}"#)
     expect(
       part("price"),
       equals: #"{"description":"a number in quotation marks","anyOf":[{"type":"string"},\#(null)]}"#
