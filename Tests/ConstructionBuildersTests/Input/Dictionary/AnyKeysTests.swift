@@ -103,6 +103,25 @@ struct AnyKeysTests {
       ])
   }
 
+  @Test func valueInAnObject_isQuotedAsAValue() {
+    let rows: [([AnyHashable: Any], String)] = [
+      ([1: 1, "1": 2], #"{"1": value for a key that is there twice}"#),
+      (["a": Double.nan, Double.nan: 1], #"{value for a key of type Double, "a": nan}"#),
+      (["a": [Date()]], #"{"a": [value of type Date]}"#),
+    ]
+    for (value, excerpt) in rows {
+      expect(
+        One<Int>(dictionary: ["value": value]).findings.map(\.description),
+        equals: ["value: expected Int, found object \(excerpt)"])
+    }
+    expect(
+      One<JSONValue>(dictionary: ["value": [1: 1, "1": 2] as [AnyHashable: Any]])
+        .findings.map(\.description),
+      equals: [
+        #"value: expected JSON value, found object {"1": value for a key that is there twice}"#
+      ])
+  }
+
   /// A builder names its keys, so others are no loss to it.
   @Test func otherKeysOfAnObject_areUnread() {
     let object: [AnyHashable: Any] = ["value": 1, 1.5: 2, 7: 3, "7": 4]
