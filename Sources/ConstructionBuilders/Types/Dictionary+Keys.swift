@@ -90,11 +90,11 @@ struct MemberKey<Key: Capturable & Hashable> {
 
   /// The reason why a member is left out: its key cannot be read, or equals another key.
   ///
-  /// - Parameter others: The texts of other keys, where the value does not tell them.
-  func lossNote(_ others: [Key: String]) -> CaptureNote {
-    guard let value else { return CaptureNote(own: findings) }
-    let other = (others[value] ?? keyText(of: value)).map { "as \(JSONText.quoted($0))" }
-    return .lost(text, .duplicate, of: Key.expectation, reason: other)
+  /// - Parameter other: The text of the other key; nil if none is known.
+  func lossNote(_ other: String?) -> CaptureNote {
+    guard value != nil else { return CaptureNote(own: findings) }
+    let reason = other.map { "as \(JSONText.quoted($0))" }
+    return .lost(text, .duplicate, of: Key.expectation, reason: reason)
   }
 
   /// The reason why a member is left out: its key has the hash of too many others.

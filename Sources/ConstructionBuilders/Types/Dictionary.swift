@@ -77,7 +77,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
           if !key.isSpelledByType { spellings[name] = key.text }
         }
       } else {
-        let note = name == nil ? key.lossNote(spellings) : key.noteOfAlikeHashes
+        let used = name == nil ? key.value.flatMap { members.index(forKey: $0) } : nil
+        let other = used.map { members[$0].key }.flatMap { spellings[$0] ?? keyText(of: $0) }
+        let note = name == nil ? key.lossNote(other) : key.noteOfAlikeHashes
         notes.lose(.key(key.text), note, Key.expectation, isForKey: true)
       }
       lose(repeated, of: key.text, &notes)

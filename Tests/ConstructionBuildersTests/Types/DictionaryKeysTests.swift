@@ -166,6 +166,33 @@ struct DictionaryKeysTests {
       ))
   }
 
+  /// Where a number equals another one that is spelled differently.
+  @Test(arguments: InputKind.allCases)
+  func keyThatIsLost_namesTheOneThatIsUsed(_ input: InputKind) throws {
+    let rows: [(json: String, value: String, words: String)] = [
+      (
+        #"{"-0": 1, "0": 2}"#, "[-0.0: 1]",
+        #"value.0: string "0" is the same Double key as "-0""#
+      ),
+      (
+        #"{"0.0": 1, "-0": 2}"#, "[-0.0: 2]",
+        #"value["0.0"]: string "0.0" is the same Double key as "-0""#
+      ),
+      (
+        #"{"0.0": 1, "-0.0": 2}"#, "[-0.0: 2]",
+        #"value["0.0"]: string "0.0" is the same Double key as "-0.0""#
+      ),
+      (
+        #"{"1.5": 1, "1.50": 2}"#, "[1.5: 1]",
+        #"value["1.50"]: string "1.50" is the same Double key as "1.5""#
+      ),
+    ]
+    for (json, value, words) in rows {
+      #expect(
+        try read([Double: Int].self, json, from: input, .strict) == ("value", value, [words]))
+    }
+  }
+
   @Test(arguments: InputKind.allCases)
   func build_ofAnIncompleteDictionary_failsNamingTheKey(_ input: InputKind) throws {
     let json = #"{"guests": {"1": {"name": "Rogue"}, "02": {}, "x": {"name": "Jean"}, "01": {}}}"#
