@@ -28,6 +28,11 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
     return key.value.map { ($0, key.rank) }
   }
 
+  /// Whether a text is the first choice for a key that has a format.
+  package static func isCanonical(_ text: String, of key: Key) -> Bool {
+    keyText(of: key) == text || Numeral.isPlain(text)
+  }
+
   /// The text of a key.
   package static func text(of key: Key) -> String { keyText(of: key) ?? String(describing: key) }
 }
@@ -42,14 +47,11 @@ struct MemberKey<Key: Capturable & Hashable> {
   /// What is to be said of the key.
   let findings: [Finding]
 
-  /// Whether the text is no repair.
-  let isPlain: Bool
-
   /// Whether the value tells the text.
   let isSpelledByType: Bool
 
   /// Which one of several texts for one key is used: the lowest.
-  var rank: Int { isPlain ? isSpelledByType ? 0 : 1 : 2 }
+  let rank: Int
 
   /// Whether there is nothing to report.
   var isClean: Bool { findings.isEmpty && isSpelledByType }
@@ -79,7 +81,9 @@ struct MemberKey<Key: Capturable & Hashable> {
         expected: finding.isRepair ? type : format?.words.expectation(of: type) ?? type,
         found: finding.found, isRepair: finding.isRepair, reason: finding.reason)
     }
-    isPlain = captured.value != nil && findings.allSatisfy { $0.kind == .unknownCase }
+    let isPlain = captured.value != nil && findings.allSatisfy { $0.kind == .unknownCase }
+    let isCanonical = isSpelledByType || format != nil && Numeral.isPlain(text)
+    rank = isPlain ? isCanonical ? 0 : 1 : 2
   }
 
   /// The note of a member with this key. `note` is the note of the member's value.

@@ -193,6 +193,29 @@ struct DictionaryKeysTests {
     }
   }
 
+  /// A format of numbers reads many spellings of one. The plain one is used.
+  @Test func keysThatBecomeTheSame_inAFormat() throws {
+    let format = FieldFormat<[Date: Int]>.keyed(by: .secondsSince1970)
+    let rows: [(json: String, seconds: Double, lost: String, used: String)] = [
+      (#"{"1700000000": 1, "1.7e9": 9}"#, 1_700_000_000, "1.7e9", "1700000000"),
+      (#"{"1700000000": 1, "1700000000.0": 9}"#, 1_700_000_000, "1700000000.0", "1700000000"),
+      (#"{"1.5": 1, "1.50": 9}"#, 1.5, "1.50", "1.5"),
+      (#"{"1.5": 1, "15e-1": 9}"#, 1.5, "15e-1", "1.5"),
+      (#"{"0.5": 1, "0.50": 9}"#, 0.5, "0.50", "0.5"),
+      (#"{"-20": 1, "-2e1": 9}"#, -20, "-2e1", "-20"),
+      (#"{"0": 1, "-0": 9}"#, 0, "-0", "0"),
+      // None is plain: the first by UTF-8.
+      (#"{"1.50": 1, "1.5e0": 9}"#, 1.5, "1.5e0", "1.50"),
+    ]
+    for (json, seconds, lost, used) in rows {
+      for sut in try InFormat.both(json, format) {
+        expect(sut.value, equals: [Date(timeIntervalSince1970: seconds): 1], "\(json)")
+        expect(sut.findings.map(\.reason), equals: [#"as "\#(used)""#], "\(json)")
+        expect(sut.findings.map(\.found?.excerpt), equals: [#""\#(lost)""#], "\(json)")
+      }
+    }
+  }
+
   @Test(arguments: InputKind.allCases)
   func build_ofAnIncompleteDictionary_failsNamingTheKey(_ input: InputKind) throws {
     let json = #"{"guests": {"1": {"name": "Rogue"}, "02": {}, "x": {"name": "Jean"}, "01": {}}}"#
