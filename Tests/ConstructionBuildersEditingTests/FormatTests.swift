@@ -29,7 +29,7 @@ struct FormatTests {
     (#"{"seconds": {"60": 1, "6e1": 2}}"#, #"{"seconds": {"60": 3, "6e1": 2}}"#),
     (#"{"seconds": {"60": 1, "0.6e2": 2}}"#, #"{"seconds": {"60": 3, "0.6e2": 2}}"#),
     (#"{"seconds": {"6e1": 2}}"#, #"{"seconds": {"6e1": 3}}"#),
-    (#"{"seconds": {}}"#, #"{"seconds": {"60":3}}"#),
+    (#"{"seconds": {}}"#, #"{"seconds": {"60": 3}}"#),
   ])
   func key_isWrittenAsItIsRead(_ json: String, _ expected: String) throws {
     try expect(

@@ -196,6 +196,9 @@ struct DictionaryKeysTests {
   /// A format of numbers reads many spellings of one. The plain one is used.
   @Test func keysThatBecomeTheSame_inAFormat() throws {
     let format = FieldFormat<[Date: Int]>.keyed(by: .secondsSince1970)
+    try expect(
+      #"{"9e1": 9, "90": 1}"#, .keyed(by: .seconds), gives: [Duration.seconds(90): 1],
+      [#"value.9e1: string "9e1" is the same Duration key as "90""#])
     let rows: [(json: String, seconds: Double, lost: String, used: String)] = [
       (#"{"1700000000": 1, "1.7e9": 9}"#, 1_700_000_000, "1.7e9", "1700000000"),
       (#"{"1700000000": 1, "1700000000.0": 9}"#, 1_700_000_000, "1700000000.0", "1700000000"),

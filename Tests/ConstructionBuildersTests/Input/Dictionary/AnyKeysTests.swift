@@ -75,6 +75,14 @@ struct AnyKeysTests {
     expectLosses([Open<Currency>: String].self, value)
     expectLosses([String: String?].self, value)
     expectLosses([Int: String?].self, value)
+    let dates = [Date(timeIntervalSince1970: 1): "a", Date(timeIntervalSince1970: 2): "b"]
+    expect(
+      One<[Date: String]>(dictionary: ["value": dates]).findings.map(\.description).sorted(),
+      equals: [
+        "value: none of 2 elements could be used",
+        #"value["(key of type Date) 2"]: expected String, found value for a key of type Date"#,
+        #"value["(key of type Date)"]: expected String, found value for a key of type Date"#,
+      ])
   }
 
   private func expectLosses<Key: Capturable & Hashable, Value: Capturable>(
