@@ -24,6 +24,20 @@ struct FormatTests {
     try expect(edited(Self.json) { (_: inout FormattedBuilder) in }, equals: Self.json)
   }
 
+  /// Of several spellings of one key, that of which the value was read.
+  @Test(arguments: [
+    (#"{"seconds": {"60": 1, "6e1": 2}}"#, #"{"seconds": {"60": 3, "6e1": 2}}"#),
+    (#"{"seconds": {"60": 1, "0.6e2": 2}}"#, #"{"seconds": {"60": 3, "0.6e2": 2}}"#),
+    (#"{"seconds": {"6e1": 2}}"#, #"{"seconds": {"6e1": 3}}"#),
+    (#"{"seconds": {}}"#, #"{"seconds": {"60": 3}}"#),
+  ])
+  func key_isWrittenAsItIsRead(_ json: String, _ expected: String) throws {
+    try expect(
+      edited(json) { (sut: inout SecondsBuilder) in
+        sut.seconds?[Date(timeIntervalSince1970: 60)] = 3
+      }, equals: expected)
+  }
+
   @Test func nil_isTheFirstNullWord() throws {
     try expect(
       edited(#"{"rating": 5, "marks": [1, 2]}"#) { (sut: inout FormattedBuilder) in
@@ -242,4 +256,10 @@ private struct FormattedBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $rating) }
+}
+
+private struct SecondsBuilder: ConstructionBuilder {
+  @Field var seconds: [Date: Int]?
+  init(fields: JSONFields) { _seconds = fields["seconds", as: .keyed(by: .secondsSince1970)] }
+  func build() -> Result<[Date: Int], BuildFailure> { construct({ $0 }, $seconds) }
 }

@@ -28,6 +28,11 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
     return key.value.map { ($0, key.rank) }
   }
 
+  /// Whether a text is the first choice for a key that has a format.
+  package static func isCanonical(_ text: String, of key: Key) -> Bool {
+    keyText(of: key) == text || Numeral.isPlain(text)
+  }
+
   /// The text of a key.
   package static func text(of key: Key) -> String { keyText(of: key) ?? String(describing: key) }
 }
@@ -42,14 +47,11 @@ struct MemberKey<Key: Capturable & Hashable> {
   /// What is to be said of the key.
   let findings: [Finding]
 
-  /// Whether the text is no repair.
-  let isPlain: Bool
-
   /// Whether the value tells the text.
   let isSpelledByType: Bool
 
   /// Which one of several texts for one key is used: the lowest.
-  var rank: Int { isPlain ? isSpelledByType ? 0 : 1 : 2 }
+  let rank: Int
 
   /// Whether there is nothing to report.
   var isClean: Bool { findings.isEmpty && isSpelledByType }
@@ -79,7 +81,9 @@ struct MemberKey<Key: Capturable & Hashable> {
         expected: finding.isRepair ? type : format?.words.expectation(of: type) ?? type,
         found: finding.found, isRepair: finding.isRepair, reason: finding.reason)
     }
-    isPlain = captured.value != nil && findings.allSatisfy { $0.kind == .unknownCase }
+    let isPlain = captured.value != nil && findings.allSatisfy { $0.kind == .unknownCase }
+    let isCanonical = isSpelledByType || format != nil && Numeral.isPlain(text)
+    rank = isPlain ? isCanonical ? 0 : 1 : 2
   }
 
   /// The note of a member with this key. `note` is the note of the member's value.
@@ -90,11 +94,11 @@ struct MemberKey<Key: Capturable & Hashable> {
 
   /// The reason why a member is left out: its key cannot be read, or equals another key.
   ///
-  /// - Parameter others: The texts of other keys, where the value does not tell them.
-  func lossNote(_ others: [Key: String]) -> CaptureNote {
-    guard let value else { return CaptureNote(own: findings) }
-    let other = (others[value] ?? keyText(of: value)).map { "as \(JSONText.quoted($0))" }
-    return .lost(text, .duplicate, of: Key.expectation, reason: other)
+  /// - Parameter other: The text of the other key; nil if none is known.
+  func lossNote(_ other: String?) -> CaptureNote {
+    guard value != nil else { return CaptureNote(own: findings) }
+    let reason = other.map { "as \(JSONText.quoted($0))" }
+    return .lost(text, .duplicate, of: Key.expectation, reason: reason)
   }
 
   /// The reason why a member is left out: its key has the hash of too many others.

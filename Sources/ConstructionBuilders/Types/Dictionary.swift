@@ -59,7 +59,10 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var notes = ElementNotes()
     notes.members = format.map { MemberNotes(keyFormat: $0) }
     let (texts, repeated) = fields.keysWithRepeated
-    let keys = texts.map { MemberKey<Key>($0, fields.coercion, context, format) }
+    let keys = texts.compactMap { text -> MemberKey<Key>? in
+      if loseUnnamed(text, of: fields, context, &notes, read) { return nil }
+      return MemberKey<Key>(text, fields.coercion, context, format)
+    }
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used, or else one
     // that JSON writes so. While members arrive, it may still follow.
     let ranks = 0...(fields.isArriving ? 1 : 2)
@@ -74,7 +77,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
           if !key.isSpelledByType { spellings[name] = key.text }
         }
       } else {
-        let note = name == nil ? key.lossNote(spellings) : key.noteOfAlikeHashes
+        let used = name == nil ? key.value.flatMap { members.index(forKey: $0) } : nil
+        let other = used.map { members[$0].key }.flatMap { spellings[$0] ?? keyText(of: $0) }
+        let note = name == nil ? key.lossNote(other) : key.noteOfAlikeHashes
         notes.lose(.key(key.text), note, Key.expectation, isForKey: true)
       }
       lose(repeated, of: key.text, &notes)
@@ -107,6 +112,20 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     notes.lose(.key(key), note, Key.expectation)
   }
 
+  /// Records that a value has a key without a text; false if it has none such.
+  private static func loseUnnamed(
+    _ text: String, of fields: borrowing JSONFields, _ context: ReadingContext,
+    _ notes: inout ElementNotes, _ read: (JSONNode) -> Captured<Value>
+  ) -> Bool {
+    // The places of such values begin with this.
+    guard text.utf8.first == UInt8(ascii: "(") else { return false }
+    return fields.withMember(JSONKey(text)) { node in
+      guard node.hasNoKey else { return false }
+      notes.lose(.key(text), read(node.withWords(of: context)).note, Value.expectation)
+      return true
+    } ?? false
+  }
+
   /// Reads one member, unless it is known. A key that is not plain has findings of its own.
   private static func take(
     _ text: String, as name: Key, _ key: MemberKey<Key>?, of fields: borrowing JSONFields,
@@ -126,6 +145,10 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       let captured = known ?? read(node.withWords(of: context))
       guard let member = captured.value else {
         return notes.lose(.key(text), captured.note, Value.expectation)
+      }
+      // Also an Optional has no key that was not sent.
+      if let note = captured.note, node.hasNoKey {
+        return notes.lose(.key(text), note, Value.expectation)
       }
       members[name] = member
       if let key, !key.isClean {

@@ -15,6 +15,16 @@ enum Numeral {
     return (isNegative ? "-" : "") + String(Substring(whole)) + String(Substring(rest))
   }
 
+  /// Whether `text` is a numeral without an exponent, and without a character that it can spare.
+  static func isPlain(_ text: String) -> Bool {
+    guard spelling(of: text) == text, text != "-0" else { return false }
+    let digits = text.utf8
+    if digits.contains(where: { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }) {
+      return false
+    }
+    return digits.last != UInt8(ascii: "0") || !digits.contains(UInt8(ascii: "."))
+  }
+
   /// Whether `text` is empty, or valid after the integer part of a number by RFC 8259.
   private static func isFractionAndExponent(_ text: Substring.UTF8View) -> Bool {
     var rest = text

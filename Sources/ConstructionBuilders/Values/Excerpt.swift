@@ -23,7 +23,7 @@ struct Excerpt {
     case .string: writeQuoted(node.string ?? "")
     case .array: writeArray(node)
     case .object: writeObject(node)
-    case .other: write(node.descriptionOfOther)
+    case .other: write((text.isEmpty ? "" : "value ") + node.descriptionOfOther)
     }
   }
 
@@ -45,9 +45,13 @@ struct Excerpt {
     _ = node.withFields { fields in
       for (index, key) in keys.enumerated() where room > 0 {
         if index > 0 { write(", ") }
-        writeQuoted(key)
-        write(": ")
-        _ = fields.withMember(JSONKey(key)) { write($0) }
+        _ = fields.withMember(JSONKey(key)) { member in
+          if !member.hasNoKey {
+            writeQuoted(key)
+            write(": ")
+          }
+          write(member)
+        }
       }
     }
     write("}")

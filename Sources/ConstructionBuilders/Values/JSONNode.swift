@@ -175,6 +175,9 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     return value as? Value
   }
 
+  /// Whether a dictionary has the value for a key that is no text in JSON.
+  var hasNoKey: Bool { (inDictionary?.value as? UnusableValue)?.hasNoKey == true }
+
   /// A value that a dictionary holds as ``JSONValue``, order of members included.
   var heldValue: JSONValue? {
     guard let node = inDictionary else { return nil }

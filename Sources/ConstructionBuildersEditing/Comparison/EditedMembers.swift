@@ -119,7 +119,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     guard whole.hasKeys else { return Self.key(text, whole.coercion) }
     guard let value = place?.member(text)?.value else { return nil }
     let members = whole.read(.object(JSONValue.Members(text, value))) as? Self
-    return members?.keys.first.map { ($0, self.text(of: $0, whole) == text ? 0 : 1) }
+    return members?.keys.first.map { ($0, Self.isCanonical(text, of: $0) ? 0 : 1) }
   }
 
   /// The text of a key that was not sent.

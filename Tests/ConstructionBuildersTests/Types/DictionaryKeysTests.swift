@@ -166,6 +166,59 @@ struct DictionaryKeysTests {
       ))
   }
 
+  /// Where a number equals another one that is spelled differently.
+  @Test(arguments: InputKind.allCases)
+  func keyThatIsLost_namesTheOneThatIsUsed(_ input: InputKind) throws {
+    let rows: [(json: String, value: String, words: String)] = [
+      (
+        #"{"-0": 1, "0": 2}"#, "[-0.0: 1]",
+        #"value.0: string "0" is the same Double key as "-0""#
+      ),
+      (
+        #"{"0.0": 1, "-0": 2}"#, "[-0.0: 2]",
+        #"value["0.0"]: string "0.0" is the same Double key as "-0""#
+      ),
+      (
+        #"{"0.0": 1, "-0.0": 2}"#, "[-0.0: 2]",
+        #"value["0.0"]: string "0.0" is the same Double key as "-0.0""#
+      ),
+      (
+        #"{"1.5": 1, "1.50": 2}"#, "[1.5: 1]",
+        #"value["1.50"]: string "1.50" is the same Double key as "1.5""#
+      ),
+    ]
+    for (json, value, words) in rows {
+      #expect(
+        try read([Double: Int].self, json, from: input, .strict) == ("value", value, [words]))
+    }
+  }
+
+  /// A format of numbers reads many spellings of one. The plain one is used.
+  @Test func keysThatBecomeTheSame_inAFormat() throws {
+    let format = FieldFormat<[Date: Int]>.keyed(by: .secondsSince1970)
+    try expect(
+      #"{"9e1": 9, "90": 1}"#, .keyed(by: .seconds), gives: [Duration.seconds(90): 1],
+      [#"value.9e1: string "9e1" is the same Duration key as "90""#])
+    let rows: [(json: String, seconds: Double, lost: String, used: String)] = [
+      (#"{"1700000000": 1, "1.7e9": 9}"#, 1_700_000_000, "1.7e9", "1700000000"),
+      (#"{"1700000000": 1, "1700000000.0": 9}"#, 1_700_000_000, "1700000000.0", "1700000000"),
+      (#"{"1.5": 1, "1.50": 9}"#, 1.5, "1.50", "1.5"),
+      (#"{"1.5": 1, "15e-1": 9}"#, 1.5, "15e-1", "1.5"),
+      (#"{"0.5": 1, "0.50": 9}"#, 0.5, "0.50", "0.5"),
+      (#"{"-20": 1, "-2e1": 9}"#, -20, "-2e1", "-20"),
+      (#"{"0": 1, "-0": 9}"#, 0, "-0", "0"),
+      // None is plain: the first by UTF-8.
+      (#"{"1.50": 1, "1.5e0": 9}"#, 1.5, "1.5e0", "1.50"),
+    ]
+    for (json, seconds, lost, used) in rows {
+      for sut in try InFormat.both(json, format) {
+        expect(sut.value, equals: [Date(timeIntervalSince1970: seconds): 1], "\(json)")
+        expect(sut.findings.map(\.reason), equals: [#"as "\#(used)""#], "\(json)")
+        expect(sut.findings.map(\.found?.excerpt), equals: [#""\#(lost)""#], "\(json)")
+      }
+    }
+  }
+
   @Test(arguments: InputKind.allCases)
   func build_ofAnIncompleteDictionary_failsNamingTheKey(_ input: InputKind) throws {
     let json = #"{"guests": {"1": {"name": "Rogue"}, "02": {}, "x": {"name": "Jean"}, "01": {}}}"#

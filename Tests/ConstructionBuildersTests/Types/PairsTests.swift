@@ -101,6 +101,14 @@ struct PairsTests {
     try expect(
       #"[{"day": 7, "n": 1}]"#, byDay, gives: [:],
       ["value[0].day: expected Date key in the pattern yyyyMMdd, found number 7"])
+    try expect(
+      #"[{"day": "1.7e9", "n": 1}, {"day": 1700000000, "n": 2}, {"day": "17e8", "n": 3}]"#,
+      FieldFormat<[Date: Int]>.pairs(key: "day", value: "n", as: .keyed(by: .secondsSince1970)),
+      gives: [Date(timeIntervalSince1970: 1_700_000_000): 2],
+      [
+        #"value[0].day: string "1.7e9" is the same Date key as "1700000000""#,
+        #"value[2].day: string "17e8" is the same Date key as "1700000000""#,
+      ])
     let open = FieldFormat<[Open<Level>: Int]>.pairs(key: "k", value: "v")
     for (json, found) in [("9", "number 9"), (#""9""#, #"string "9""#)] {
       try expect(

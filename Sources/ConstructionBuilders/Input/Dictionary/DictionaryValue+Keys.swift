@@ -2,12 +2,12 @@
 extension DictionaryValue {
   /// The members of a dictionary by the texts that their keys have in JSON.
   ///
-  /// No text is made up for a key that has none, and of several values with one text none is
-  /// chosen: such a member is unusable.
+  /// A key that has no text becomes a place for a finding, and of several values with one text none
+  /// is chosen: such a member is unusable.
   static func members(_ dictionary: [AnyHashable: Any]) -> [String: Any] {
     if let members = dictionary as? [String: Any] { return members }
     var members: [String: Any] = [:]
-    var others: [String: Any] = [:]
+    var others: [String: Int] = [:]
     for (key, value) in dictionary {
       let key = key.base
       if let text = text(ofKey: key) {
@@ -15,10 +15,22 @@ extension DictionaryValue {
         if !isFirst { members[text] = UnusableValue(words: "for a key that is there twice") }
       } else {
         let words = "key of type \(type(of: key))"
-        others["(\(words))"] = UnusableValue(words: "for a \(words)")
+        others[words, default: 0] += 1
       }
     }
-    return members.merging(others) { _, other in other }
+    for (words, count) in others {
+      let value = UnusableValue(words: "for a \(words)", hasNoKey: true)
+      var (number, left) = (1, count)
+      while left > 0 {
+        let place = "(\(words))" + (number == 1 ? "" : " \(number)")
+        number += 1
+        // A text that was sent keeps its value.
+        guard members[place] == nil else { continue }
+        members[place] = value
+        left -= 1
+      }
+    }
+    return members
   }
 
   /// The text that a key has in JSON; nil if it has none.
@@ -46,4 +58,7 @@ extension DictionaryValue {
 struct UnusableValue {
   /// What a finding says of it.
   let words: String
+
+  /// Whether its key is no text in JSON, so that the one that it has here was not sent.
+  var hasNoKey = false
 }

@@ -63,6 +63,73 @@ struct AnyKeysTests {
       ])
   }
 
+  /// One loss for each value, in which nothing is quoted that was not sent.
+  @Test func keysWithoutATextOfOneType_areALossEach() {
+    let value: [AnyHashable: Any] = [Date(timeIntervalSince1970: 1): "a", [1]: "b", [2]: "c"]
+    expectLosses([String: String].self, value)
+    expectLosses([Date: String].self, value)
+    expectLosses([URL: String].self, value)
+    expectLosses([UUID: String].self, value)
+    expectLosses([Int: String].self, value)
+    expectLosses([UserID: String].self, value)
+    expectLosses([Open<Currency>: String].self, value)
+    expectLosses([String: String?].self, value)
+    expectLosses([Int: String?].self, value)
+    let dates = [Date(timeIntervalSince1970: 1): "a", Date(timeIntervalSince1970: 2): "b"]
+    expect(
+      One<[Date: String]>(dictionary: ["value": dates]).findings.map(\.description).sorted(),
+      equals: [
+        "value: none of 2 elements could be used",
+        #"value["(key of type Date) 2"]: expected String, found value for a key of type Date"#,
+        #"value["(key of type Date)"]: expected String, found value for a key of type Date"#,
+      ])
+  }
+
+  private func expectLosses<Key: Capturable & Hashable, Value: Capturable>(
+    _ type: [Key: Value].Type, _ value: [AnyHashable: Any]
+  ) where Key.Built == Key {
+    let sut = One<[Key: Value]>(dictionary: ["value": value])
+    let words = [
+      "value: none of 3 elements could be used",
+      #"value["(key of type Array<Int>) 2"]: expected String, found value for a key of type Array<Int>"#,
+      #"value["(key of type Array<Int>)"]: expected String, found value for a key of type Array<Int>"#,
+      #"value["(key of type Date)"]: expected String, found value for a key of type Date"#,
+    ]
+    expect(sut.value?.count, equals: 0)
+    expect(sut.findings.map(\.description).sorted(), equals: words, "\(type)")
+    expect(failureLines(sut.build()).first, equals: words[0], "\(type)")
+  }
+
+  @Test func textThatIsSent_staysWhereAKeyHasNone() {
+    let value: [AnyHashable: Any] = ["(key of type Double)": 1, Double.nan: 2]
+    let sut = One<[String: Int]>(dictionary: ["value": value])
+    expect(sut.value, equals: ["(key of type Double)": 1])
+    expect(
+      sut.findings.map(\.description),
+      equals: [
+        #"value["(key of type Double) 2"]: expected Int, found value for a key of type Double"#
+      ])
+  }
+
+  @Test func valueInAnObject_isQuotedAsAValue() {
+    let rows: [([AnyHashable: Any], String)] = [
+      ([1: 1, "1": 2], #"{"1": value for a key that is there twice}"#),
+      (["a": Double.nan, Double.nan: 1], #"{value for a key of type Double, "a": nan}"#),
+      (["a": [Date()]], #"{"a": [value of type Date]}"#),
+    ]
+    for (value, excerpt) in rows {
+      expect(
+        One<Int>(dictionary: ["value": value]).findings.map(\.description),
+        equals: ["value: expected Int, found object \(excerpt)"])
+    }
+    expect(
+      One<JSONValue>(dictionary: ["value": [1: 1, "1": 2] as [AnyHashable: Any]])
+        .findings.map(\.description),
+      equals: [
+        #"value: expected JSON value, found object {"1": value for a key that is there twice}"#
+      ])
+  }
+
   /// A builder names its keys, so others are no loss to it.
   @Test func otherKeysOfAnObject_areUnread() {
     let object: [AnyHashable: Any] = ["value": 1, 1.5: 2, 7: 3, "7": 4]
