@@ -73,6 +73,10 @@ package struct AnswerText {
     if case .notUTF8 = problem { return .whole }
     let start = copy.withDocumentBytes { rootOffset(in: $0) }
     if start < copy.count, BracketedText.isOpening(copy[start]) { return .whole }
+    if let fault = copy.firstOfInvalidUTF8 {
+      let malformed = MalformedJSON(offset: fault, problem: .invalidUTF8)
+      return .none(copy.withDocumentBytes { Finding(malformed, in: $0) })
+    }
     // Values that are compared are also freed there, level by level.
     let found = DeeperStack.whereNeeded(frame: 1 << 20) {
       var text = AnswerText(copy, kind, coercion, maximumDepth, reads)

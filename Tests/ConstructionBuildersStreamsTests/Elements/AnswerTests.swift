@@ -302,13 +302,28 @@ struct AnswerTests {
       equals: ["line 1, column 1: the body is UTF-16, but JSON is sent as UTF-8"])
   }
 
+  /// Bytes, and the place of those that are no UTF-8: also outside of the JSON.
+  static let bytes: [(answer: [UInt8], expected: String)] = [
+    (Array("é ".utf8) + [0xFF] + Array(#" {"name": "a"}"#.utf8), "line 1, column 3"),
+    (Array("Ok:\n{\"name\": \"a\"}\n".utf8) + [0xC3], "line 3, column 1"),
+    (Array("```\n{\"name\": \"".utf8) + [0xC3] + Array("\"}\n```".utf8), "line 2, column 11"),
+    (Array(#"{"name": "a"} "#.utf8) + [0xED, 0xA0, 0x80], "line 1, column 15"),
+  ]
+
+  @Test(arguments: bytes)
+  func invalidUTF8_isRefused(answer: [UInt8], expected: String) {
+    let findings = NameBuilder.report(answer: Data(answer)).findings
+    expect(findings.map { "\($0.location!)" }, equals: [expected])
+    expect(findings.map(\.kind), equals: [.malformed])
+  }
+
   /// Each is read in a time that grows with its size alone.
   @Test func longTexts_takeLinearTime() {
     let size = volume(debug: 100_000, release: 1_000_000, all: 10_000_000)
     for part in [
       "word ", "{x} ", "[t] ", "[1] ", "{\"x\"} ", "{\"x\": y} ", "```js\n{\n```\n", "{'\"'} ", "`",
       "```\n", "```\n{}\n", "~~~\nx\n~~~\n", "{} ",
-      "\\\"'",
+      "\\\"'", "\u{E9}", "```json\n[]\n```\n", "[{\"x\": 1}] ", "[ ",
     ] {
       let text = "a " + String(repeating: part, count: size / part.utf8.count)
       let report = NameBuilder.report(answer: text)
