@@ -73,6 +73,10 @@ package struct AnswerText {
     if case .notUTF8 = problem { return .whole }
     let start = copy.withDocumentBytes { rootOffset(in: $0) }
     if start < copy.count, BracketedText.isOpening(copy[start]) { return .whole }
+    if let fault = copy.firstOfInvalidUTF8 {
+      let malformed = MalformedJSON(offset: fault, problem: .invalidUTF8)
+      return .none(copy.withDocumentBytes { Finding(malformed, in: $0) })
+    }
     // Values that are compared are also freed there, level by level.
     let found = DeeperStack.whereNeeded(frame: 1 << 20) {
       var text = AnswerText(copy, kind, coercion, maximumDepth, reads)
@@ -85,28 +89,29 @@ package struct AnswerText {
     if value(in: 0..<bytes.count) != nil { return .whole }
     let fences = CodeFences(in: bytes).all
     for fence in fences {
-      if let refusal = take(fence) { return .none(refusal) }
+      if let refusal = take(fence) { return refusal }
     }
     if let one { return part(one) }
     let refusal = searchProse(fences.filter(\.isOfOtherLanguage))
-    switch problem?.kind {
-    case .fenceOfJSON? where refusal != nil || one == nil: break
-    default:
-      if let refusal { return refusal }
-      if let one { return part(one) }
-    }
+    if let refusal, problem?.kind != .fenceOfJSON { return refusal }
+    if let one, refusal == nil { return part(one) }
     if let problem { return .other(spaced(problem.range)) }
     return fences.first.map { .none(withoutJSON($0)) } ?? .whole
   }
 
   /// Takes what a fence holds, or returns why there can be no value.
-  private mutating func take(_ fence: CodeFences.Fence) -> Finding? {
+  ///
+  /// A fence of what is meant as JSON and is none has the value that was meant.
+  private mutating func take(_ fence: CodeFences.Fence) -> Found? {
     let opens = opensValue(fence.content)
-    let value = opens ? value(in: fence.content) : nil
-    if let value, reads(value) {
-      return add(
-        Candidate(
-          value: value, range: fence.content, start: fence.start, words: Finding.inCodeFence))
+    let value = opens || fence.isOfJSON ? value(in: fence.content) : nil
+    if let value, opens, reads(value) {
+      let candidate = Candidate(
+        value: value, range: fence.content, start: fence.start, words: Finding.inCodeFence)
+      return add(candidate).map { .none($0) }
+    }
+    if value == nil, fence.isOfJSON || fence.language.isEmpty && beginsWithBracket(fence.content) {
+      return .other(spaced(fence.content))
     }
     if fence.isOfJSON {
       add(Problem(kind: .fenceOfJSON, range: fence.content))
@@ -136,8 +141,9 @@ package struct AnswerText {
       let group = BracketedText(
         from: start, in: bytes, upTo: limit,
         hasComments: opens && coercion.contains(.looseSyntax))
+      let isMeant = fence == nil && beginsWithText(start..<limit)
       let value = group.end.flatMap {
-        opens ? valueInProse(start..<$0, isQuoting: group.isQuoting) : nil
+        opens ? valueInProse(start..<$0, isNeeded: isMeant || group.isQuoting) : nil
       }
       if let fence, group.end == nil || group.isQuoting && value == nil {
         position = fence.upperBound
@@ -154,7 +160,7 @@ package struct AnswerText {
         if let refusal = add(candidate) { return .none(refusal) }
       } else if value != nil {
         add(Problem(kind: .otherType, range: start..<end))
-      } else if group.isQuoting {
+      } else if isMeant || group.isQuoting {
         return .other(spaced(start..<end))
       } else if bytes[start] == opening, fence == nil {
         add(Problem(kind: .prose, range: start..<end))
@@ -165,11 +171,11 @@ package struct AnswerText {
 
   /// The value in braces or brackets.
   ///
-  /// One of another type is only looked at if it may be read or be what is wrong, or may end
-  /// elsewhere.
-  private func valueInProse(_ range: Range<Int>, isQuoting: Bool) -> JSONValue? {
+  /// One of another type is only looked at if it may be read or be what is wrong, or refuses if it
+  /// is no JSON.
+  private func valueInProse(_ range: Range<Int>, isNeeded: Bool) -> JSONValue? {
     guard
-      bytes[range.lowerBound] == opening || isQuoting || problem == nil
+      bytes[range.lowerBound] == opening || isNeeded || problem == nil
         || coercion.isOfShape
     else { return nil }
     if let one, bytes[one.range] == bytes[range] { return one.value }
@@ -186,11 +192,29 @@ package struct AnswerText {
 
   private var opening: UInt8 { kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "[") }
 
+  /// Whether a key, or a text in an array that is looked for, is the first in braces and brackets:
+  /// they are meant as JSON. Single quotation marks are meant as double ones.
+  private func beginsWithText(_ range: Range<Int>) -> Bool {
+    var innermost: UInt8?
+    for byte in bytes[range] where !WhiteSpace.contains(byte) {
+      guard BracketedText.isOpening(byte) else {
+        return (byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"))
+          && (innermost == UInt8(ascii: "{") || innermost == opening)
+      }
+      innermost = byte
+    }
+    return false
+  }
+
   /// Whether an object or an array may stand in a range.
   private func opensValue(_ range: Range<Int>) -> Bool {
     let first = bytes[range].first { !WhiteSpace.contains($0) }
     let isComment = first == UInt8(ascii: "/") && coercion.contains(.looseSyntax)
     return first.map(BracketedText.isOpening) == true || isComment
+  }
+
+  private func beginsWithBracket(_ range: Range<Int>) -> Bool {
+    bytes[range].first { !WhiteSpace.contains($0) }.map(BracketedText.isOpening) == true
   }
 }
 

@@ -11,17 +11,22 @@ extension ConstructionBuilder where Failure == BuildFailure {
   /// ```
   ///
   /// If the whole text is JSON, or begins with `{` or `[`, it is read as by `report(json:)`.
-  /// Otherwise the object is read that a Markdown code fence holds and nothing else, or that stands
-  /// between other words. That is a repair of the kind `Finding.Kind.syntax`. For a
-  /// `RowBuilder` it is an array that is found.
+  /// Otherwise the object is read that a Markdown code fence holds and nothing else: words beside
+  /// it are not looked at. Without such a fence, it is the object between other words; quotation
+  /// marks and comments around it are words. That is a repair of the kind `Finding.Kind.syntax`.
+  /// For a `RowBuilder` it is an array that is found.
   ///
   /// Nothing is guessed. The report fails, and names the places,
   ///
-  /// - if there are two different values that the builder could read; the same one twice is one,
-  ///   and what the coercion does not read as an object is none
-  /// - if the object is cut off, or has single quotation marks, keys without any, or `True`
-  /// - if a brace or bracket between the words has no partner, or may be part of a quotation or a
-  ///   comment; those in a fence of code in another language are left alone
+  /// - if there are two different values that the builder could read, both in fences or both
+  ///   between words; the same one twice is one, and what the coercion does not read as an object
+  ///   is none
+  /// - if a fence of JSON, or one without a language that begins with `{` or `[`, holds no JSON:
+  ///   it is cut off, or has single quotation marks, keys without any, or `True`
+  /// - if braces between words begin with a key in quotation marks, and are no JSON
+  /// - if a brace or bracket between words has no partner, or is in quotation marks or a comment
+  ///   inside of braces that are no JSON; code of another language is left alone
+  /// - if the bytes are not UTF-8
   ///
   /// A failure says what stands in place of the object, if anything does: a fence of JSON before
   /// other words.

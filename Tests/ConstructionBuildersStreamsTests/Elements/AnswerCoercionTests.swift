@@ -77,6 +77,12 @@ struct AnswerCoercionTests {
       ["line 1, column 3: expected one array, and found a different one at line 1, column 14"]
     ),
     (#"note {"a": 1} [3, "4"]"#, ["34", "line 1, column 15: read the JSON in the text"]),
+    (
+      #"x ["1", "2",] y [3, "4"]"#,
+      [
+        "line 1, column 13: expected a value, found a trailing comma, which JSON does not have"
+      ]
+    ),
     (#"note {"a": 1}"#, [#"line 1, column 6: expected array, found object {"a": 1}"#]),
   ]
 

@@ -79,6 +79,99 @@ struct AnswerTests {
         "a", "line 2: read the JSON in a code fence",
       ]
     ),
+    // What is meant as JSON and is none, beside what could be read.
+    (
+      "Like {\"name\": \"b\"} you asked:\n```json\n{\"name\": \"a\",}\n```",
+      [
+        "line 3, column 14: expected a key in quotation marks after ',', "
+          + "found a trailing comma, which JSON does not have"
+      ]
+    ),
+    (
+      "Like {\"name\": \"b\"}:\n```json\n{'name': 'a'}\n```",
+      [
+        "line 3, column 2: expected a key in quotation marks or '}', "
+          + "found a single quotation mark, where JSON has double ones"
+      ]
+    ),
+    (
+      "Like {\"name\": \"b\"}:\n```json\n{name: \"a\"}\n```",
+      ["line 3, column 2: expected a key in quotation marks or '}'"]
+    ),
+    (
+      "Like {\"name\": \"b\"}:\n```json\n{\"name\": True}\n```",
+      ["line 3, column 10: expected a value, found True, which JSON writes as true"]
+    ),
+    (
+      "Like {\"name\": \"b\"}:\n```json\n{\"name\": \"a\" \"n\": 1}\n```",
+      ["line 3, column 14: expected ',' or '}' after a value"]
+    ),
+    (
+      "Like {\"name\": \"b\"}:\n```json\n{\"name\": \"a\", ...}\n```",
+      ["line 3, column 15: expected a key in quotation marks after ','"]
+    ),
+    (
+      "Like {\"name\": \"b\"}:\n```\n{name: \"a\"}\n```",
+      ["line 3, column 2: expected a key in quotation marks or '}'"]
+    ),
+    (
+      "Like {\"name\": \"b\"}:\n```\n[{name: \"a\"}]\n```",
+      ["line 3, column 3: expected a key in quotation marks or '}'"]
+    ),
+    (
+      "```json\n{name: \"a\"}\n```\nlike {\"name\": \"b\"}",
+      ["line 2, column 2: expected a key in quotation marks or '}'"]
+    ),
+    (
+      "```json\n{\"name\": \"a\"}\n```\nor\n```json\n{\"name\": \"b\",",
+      ["line 6, column 14: the body is cut off, expected a key in quotation marks after ','"]
+    ),
+    (
+      "```json\n{\"name\": \"a\"}\n```\nor\n```json\n",
+      ["line 6, column 1: the body has nothing but white space, expected a JSON value"]
+    ),
+    (
+      "```\n{name: \"a\"}\n```\nor\n```json\n{\"name\": \"b\"}\n```",
+      ["line 2, column 2: expected a key in quotation marks or '}'"]
+    ),
+    (
+      "```json\n\"[x]\"\n```\n```json\n{\"name\": \"a\"}\n```",
+      ["a", "line 4: read the JSON in a code fence"]
+    ),
+    (
+      "```\nls {x}\n```\n```json\n{\"name\": \"a\"}\n```",
+      ["a", "line 4: read the JSON in a code fence"]
+    ),
+    (
+      #"Like {"name": "b"} but {"name": "a",}"#,
+      [
+        "line 1, column 37: expected a key in quotation marks after ',', "
+          + "found a trailing comma, which JSON does not have"
+      ]
+    ),
+    (
+      #"For {x}: [{"name": a}] or {"name": "b"}"#,
+      ["line 1, column 20: expected a value, found a"]
+    ),
+    (
+      #"Like [ {"name": a}] or {"name": "b"}"#,
+      ["line 1, column 17: expected a value, found a"]
+    ),
+    (
+      #"Like {'name': 'a'} or {"name": "b"}"#,
+      [
+        "line 1, column 7: expected a key in quotation marks or '}', "
+          + "found a single quotation mark, where JSON has double ones"
+      ]
+    ),
+    (#"Like ["x" y] {"name": "a"}"#, ["a", "line 1, column 14: read the JSON in the text"]),
+    (
+      "```py\nx = {\"name\": a}\n```\nSo: {\"name\": \"a\"}",
+      ["a", "line 4, column 5: read the JSON in the text"]
+    ),
+    // Quotation marks and comments around it are words.
+    (#"He said "{"name": "a"}" ok"#, ["a", "line 1, column 10: read the JSON in the text"]),
+    (#"// {"name": "a"}"#, ["a", "line 1, column 4: read the JSON in the text"]),
     // In a string, and one in another.
     (
       "```json\n{\"name\": \"```\\n{}\\n```\"}\n```",
@@ -257,9 +350,10 @@ struct AnswerTests {
       expect(name, equals: "a}```", "\(cut)")
       readable += 1
     }
-    // What follows has a brace, which is open for three bytes.
+    // What follows has a brace, which is open for three bytes. A fence of JSON with one or two of
+    // the three marks that end it has no JSON.
     let behind = answer.count - "Use {x}, [y]:\n\(fence)\(json)".utf8.count
-    expect(readable, equals: behind + 1 - (fence.isEmpty ? 2 : 0))
+    expect(readable, equals: behind + 1 - (fence == "~~~ x\n" ? 0 : 2))
   }
 
   @Test func arrays_areFoundByTheirType() {
@@ -302,13 +396,28 @@ struct AnswerTests {
       equals: ["line 1, column 1: the body is UTF-16, but JSON is sent as UTF-8"])
   }
 
+  /// Bytes, and the place of those that are no UTF-8: also outside of the JSON.
+  static let bytes: [(answer: [UInt8], expected: String)] = [
+    (Array("é ".utf8) + [0xFF] + Array(#" {"name": "a"}"#.utf8), "line 1, column 3"),
+    (Array("Ok:\n{\"name\": \"a\"}\n".utf8) + [0xC3], "line 3, column 1"),
+    (Array("```\n{\"name\": \"".utf8) + [0xC3] + Array("\"}\n```".utf8), "line 2, column 11"),
+    (Array(#"{"name": "a"} "#.utf8) + [0xED, 0xA0, 0x80], "line 1, column 15"),
+  ]
+
+  @Test(arguments: bytes)
+  func invalidUTF8_isRefused(answer: [UInt8], expected: String) {
+    let findings = NameBuilder.report(answer: Data(answer)).findings
+    expect(findings.map { "\($0.location!)" }, equals: [expected])
+    expect(findings.map(\.kind), equals: [.malformed])
+  }
+
   /// Each is read in a time that grows with its size alone.
   @Test func longTexts_takeLinearTime() {
     let size = volume(debug: 100_000, release: 1_000_000, all: 10_000_000)
     for part in [
       "word ", "{x} ", "[t] ", "[1] ", "{\"x\"} ", "{\"x\": y} ", "```js\n{\n```\n", "{'\"'} ", "`",
       "```\n", "```\n{}\n", "~~~\nx\n~~~\n", "{} ",
-      "\\\"'",
+      "\\\"'", "\u{E9}", "```json\n[]\n```\n", "[{\"x\": 1}] ", "[ ",
     ] {
       let text = "a " + String(repeating: part, count: size / part.utf8.count)
       let report = NameBuilder.report(answer: text)

@@ -141,7 +141,7 @@ extension LooseSyntax {
 
 extension [UInt8] {
   /// The first byte of a character that is not UTF-8; nil if all are.
-  fileprivate var firstOfInvalidUTF8: Int? {
+  var firstOfInvalidUTF8: Int? {
     var parser = Unicode.UTF8.ForwardParser()
     var source = makeIterator()
     var offset = 0
