@@ -184,7 +184,7 @@ package struct AnswerText {
 
   /// Whether what stands in braces or brackets begins as it does in JSON. Most in prose does not.
   private func opensValue(_ range: Range<Int>, in bracket: UInt8) -> Bool {
-    guard let first = bytes[range].first(where: { !WhiteSpace.contains($0) }) else { return false }
+    guard let first = firstByte(in: range) else { return false }
     if first == UInt8(ascii: "/") { return coercion.contains(.looseSyntax) }
     let beginnings = bracket == UInt8(ascii: "{") ? "\"}" : "\"{[]-0123456789tfn"
     return beginnings.utf8.contains(first)
@@ -208,13 +208,18 @@ package struct AnswerText {
 
   /// Whether an object or an array may stand in a range.
   private func opensValue(_ range: Range<Int>) -> Bool {
-    let first = bytes[range].first { !WhiteSpace.contains($0) }
+    let first = firstByte(in: range)
     let isComment = first == UInt8(ascii: "/") && coercion.contains(.looseSyntax)
-    return first.map(BracketedText.isOpening) == true || isComment
+    return isComment || beginsWithBracket(range)
   }
 
   private func beginsWithBracket(_ range: Range<Int>) -> Bool {
-    bytes[range].first { !WhiteSpace.contains($0) }.map(BracketedText.isOpening) == true
+    firstByte(in: range).map(BracketedText.isOpening) == true
+  }
+
+  /// The first byte that is no white space.
+  private func firstByte(in range: Range<Int>) -> UInt8? {
+    bytes[range].first { !WhiteSpace.contains($0) }
   }
 }
 

@@ -67,12 +67,5 @@ extension DeclaredField {
 
 extension ErasedField {
   /// Whether the field is a copy of another one; see ``areCopies(_:_:)``.
-  package func isCopy(ofAny other: any ErasedField) -> Bool {
-    isCopy(of: other)
-  }
-
-  /// Opens the existential.
-  private func isCopy(of other: some ErasedField) -> Bool {
-    areCopies(self, other)
-  }
+  package func isCopy(of other: some ErasedField) -> Bool { areCopies(self, other) }
 }

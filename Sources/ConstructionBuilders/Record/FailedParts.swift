@@ -54,7 +54,7 @@ public struct FailedParts {
     guard let index = fields.firstIndex(where: { $0.place == place }) else {
       return fields.count < Self.mostFields ? nil : field._findingsAlone
     }
-    guard let copy = fields[index].copy, field.isCopy(ofAny: copy) else {
+    guard let copy = fields[index].copy, field.isCopy(of: copy) else {
       return field._findingsAlone
     }
     return fields[index].findings

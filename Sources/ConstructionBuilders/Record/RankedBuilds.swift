@@ -4,40 +4,52 @@
 /// the square of the levels.
 @usableFromInline
 final class RankedBuilds {
-  private var known: [Place: Outcome] = [:]
+  private var known: [Build: Outcome] = [:]
 
-  /// What is built, and what for.
+  /// The findings about the containers in which nothing failed.
+  private var told: [Place: (list: FindingList, held: Held)] = [:]
+
+  /// A container with its note.
   private struct Place: Hashable {
     let type: ObjectIdentifier
     let value: UInt
     let note: ObjectIdentifier?
-    /// Nil for the findings.
-    let aim: Walk.Aim?
+
+    /// Nil for a value that has no place in memory that tells it from others.
+    init?<Value>(_ value: Value, _ note: CaptureNote?) {
+      guard let word = storageWord(of: value) else { return nil }
+      type = ObjectIdentifier(Value.self)
+      self.value = word
+      self.note = note.map(ObjectIdentifier.init)
+    }
+  }
+
+  /// What is built, and what for.
+  private struct Build: Hashable {
+    let place: Place
+    let aim: Walk.Aim
     let isIgnoring: Bool
   }
+
+  /// While these are kept, nothing else takes their place.
+  private typealias Held = (value: Any, note: CaptureNote?)
 
   private struct Outcome {
     let built: Any?
     let walk: Walk
     let failed: FailedParts?
-    /// While these are kept, nothing else takes their place.
-    let held: (value: Any, note: CaptureNote?)
+    let held: Held
   }
-
-  /// The findings about the containers in which nothing failed.
-  private var told: [Place: (list: FindingList, held: (value: Any, note: CaptureNote?))] = [:]
 
   fileprivate func build<Value, Built>(
     _ value: Value, _ note: CaptureNote?, _ walk: inout Walk, under watch: BuildWatch,
     _ build: (inout Walk) -> Built?
   ) -> Built? {
-    guard !walk.hasBegun, !watch.hasFailed, let word = storageWord(of: value) else {
+    guard !walk.hasBegun, !watch.hasFailed, let place = Place(value, note) else {
       return build(&walk)
     }
-    let place = Place(
-      type: ObjectIdentifier(Value.self), value: word, note: note.map(ObjectIdentifier.init),
-      aim: walk.aim, isIgnoring: walk.findings.isIgnoring)
-    if let known = known[place] {
+    let key = Build(place: place, aim: walk.aim, isIgnoring: walk.findings.isIgnoring)
+    if let known = known[key] {
       walk = known.walk
       watch.end(known.failed)
       return known.built as? Built
@@ -45,17 +57,14 @@ final class RankedBuilds {
     let built = build(&walk)
     let failed = watch.begin()
     watch.end(failed)
-    known[place] = Outcome(built: built, walk: walk, failed: failed, held: (value, note))
+    known[key] = Outcome(built: built, walk: walk, failed: failed, held: (value, note))
     return built
   }
 
   fileprivate func tell<Value>(
     _ value: Value, _ note: CaptureNote?, _ tell: () -> FindingList
   ) -> FindingList {
-    guard let word = storageWord(of: value) else { return tell() }
-    let place = Place(
-      type: ObjectIdentifier(Value.self), value: word, note: note.map(ObjectIdentifier.init),
-      aim: nil, isIgnoring: false)
+    guard let place = Place(value, note) else { return tell() }
     if let known = told[place] { return known.list }
     let list = tell()
     told[place] = (list, (value, note))

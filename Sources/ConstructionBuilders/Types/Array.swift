@@ -202,15 +202,8 @@ extension Array: Capturable where Element: Capturable {
 
   public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
     guard !Element.isBuiltAsIs else { return .all(note) }
-    guard failed != nil || note?.hasFindings == true else { return .ofValue }
-    return BuildWatch.toldOnce(self, note, failed) {
-      var elements = ElementFindings(note, failed)
-      if note == nil {
-        elements.takeFailed()
-      } else {
-        for position in indices { elements.take(self[position], at: .index(position)) }
-      }
-      return elements.end()
+    return ElementFindings.list(of: self, note, failed) { elements in
+      for position in indices { elements.take(self[position], at: .index(position)) }
     }
   }
 }

@@ -232,17 +232,10 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   }
 
   public func _findingList(_ note: CaptureNote?, _ failed: FailedParts?) -> FindingList {
-    guard failed != nil || note?.hasFindings == true else { return .ofValue }
-    return BuildWatch.toldOnce(self, note, failed) {
-      var elements = ElementFindings(note, failed)
-      if note == nil {
-        elements.takeFailed()
-      } else {
-        for (text, index) in inOrderOfKeys(note) {
-          elements.take(self[index].value, at: .key(text))
-        }
+    ElementFindings.list(of: self, note, failed) { elements in
+      for (text, index) in inOrderOfKeys(note) {
+        elements.take(self[index].value, at: .key(text))
       }
-      return elements.end()
     }
   }
 

@@ -9,10 +9,23 @@ struct ElementFindings {
   /// The first of these that was not yet met.
   private var nextFailed = 0
 
-  init(_ note: CaptureNote?, _ failed: FailedParts?) {
+  private init(_ note: CaptureNote?, _ failed: FailedParts?) {
     elements = NotedElements(note)
     self.failed = failed?.elementsInOrder ?? []
     note?.reportOwn(into: &findings)
+  }
+
+  /// The findings about a container. `takeEach` takes its elements, in the order of their findings.
+  static func list<Container>(
+    of container: Container, _ note: CaptureNote?, _ failed: FailedParts?,
+    _ takeEach: (inout ElementFindings) -> Void
+  ) -> FindingList {
+    guard failed != nil || note?.hasFindings == true else { return .ofValue }
+    return BuildWatch.toldOnce(container, note, failed) {
+      var elements = ElementFindings(note, failed)
+      if note == nil { elements.takeFailed() } else { takeEach(&elements) }
+      return elements.end()
+    }
   }
 
   /// Adds the findings about one element.
@@ -29,10 +42,10 @@ struct ElementFindings {
   }
 
   /// Adds those about the elements that could not be built, if nothing is known of the others.
-  mutating func takeFailed() { for (place, known) in failed { add(known, at: place) } }
+  private mutating func takeFailed() { for (place, known) in failed { add(known, at: place) } }
 
   /// All of them.
-  mutating func end() -> FindingList {
+  private mutating func end() -> FindingList {
     elements.listLosses(among: elements.rest, into: &findings)
     findings.omit(elements.notes?.omitted.all ?? 0)
     return findings

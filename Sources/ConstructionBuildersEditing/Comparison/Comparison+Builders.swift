@@ -63,7 +63,7 @@ extension Comparison {
     guard !isOther, fields.map(\.name) == others.map(\.name) else {
       return try changeOfVariant(new, fields, others, from: old, at: place, reading)
     }
-    let touched = fields.indices.filter { !fields[$0].field.isCopy(ofAny: others[$0].field) }
+    let touched = fields.indices.filter { !fields[$0].field.isCopy(of: others[$0].field) }
     guard !touched.isEmpty else { return nil }
     let sent = place.outline
     let reads = FieldReads(of: old, others, in: sent, reading.coercion)

@@ -38,7 +38,7 @@ enum ReadBack {
     }
     let isAligned = before.map(\.name) == fields.map(\.name)
     let touched = fields.indices.filter {
-      !isAligned || !fields[$0].field.isCopy(ofAny: before[$0].field)
+      !isAligned || !fields[$0].field.isCopy(of: before[$0].field)
     }
     let changed = touched.flatMap { index in
       [read[index].field.path, isAligned ? before[index].field.path : FieldPath()]
@@ -47,7 +47,7 @@ enum ReadBack {
     return fields.indices.flatMap { index -> [Finding] in
       let (field, other) = (fields[index].field, read[index].field)
       let old = isAligned ? before[index].field : nil
-      if let old, field.isCopy(ofAny: old) {
+      if let old, field.isCopy(of: old) {
         // The builder itself sets such a field, and it may be another value each time.
         if fields.origin != nil, before[index].origin == nil { return [] }
         // What was written elsewhere may still be read here, too.
