@@ -71,7 +71,9 @@ extension ConstructionBuilder {
         failed?.own = FindingList(explaining: failure, expected: typeName(Model.self))
       }
       guard isNoted || failed != nil else { return BuildReport(result: result, findings: []) }
-      return BuildReport(result: result, findings: findingList(failed).findings.distinct())
+      var list = FindingList()
+      addFindings(failed, to: &list)
+      return BuildReport(result: result, findings: list.findings.distinct())
     }
   }
 }

@@ -144,8 +144,16 @@ extension ConstructionBuilder {
     } else if note?.hasNotedFields != true, let only = failed?.only {
       findings.append(note?.members?.paths.map(only.placed) ?? only)
     } else {
-      let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(failed) }
-      findings.append((list ?? FindingList([.tooDeep(typeName(Model.self))])).placed(note))
+      var elsewhere = FindingList()
+      let hasRoom: Void? = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) {
+        if note?.members?.paths == nil {
+          addFindings(failed, to: &findings)
+        } else {
+          addFindings(failed, to: &elsewhere)
+        }
+      }
+      if hasRoom == nil { elsewhere.append(.tooDeep(typeName(Model.self))) }
+      findings.append(elsewhere.placed(note))
     }
     return findings
   }

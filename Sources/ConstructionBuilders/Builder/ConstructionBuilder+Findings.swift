@@ -17,22 +17,19 @@ extension ConstructionBuilder {
   /// ```
   public var findings: [Finding] { report().findings }
 
-  /// The findings about the fields, and the problems of building them.
-  func findingList(_ failed: FailedParts?) -> FindingList {
+  /// Adds the findings about the fields, and the problems of building them.
+  func addFindings(_ failed: FailedParts?, to list: inout FindingList) {
     var problems = failed?.own ?? FindingList()
-    var list = FindingList()
-    let fields = declaredFields
-    for declared in fields {
-      let field = declared.field
-      var arrived = field._findingList(in: failed)
+    for declared in declaredFields {
+      var arrived = declared.field._findingList(in: failed)
       if arrived.isEmpty, problems.isEmpty { continue }
-      let hasPath = !field._place.isEmpty
+      let hasPath = !declared.field._place.isEmpty
       // Creating a path takes time.
       if problems.isEmpty, hasPath {
         list.append(arrived)
         continue
       }
-      let path = hasPath ? field.path : declared.pathOfName
+      let path = hasPath ? declared.field.path : declared.pathOfName
       if !hasPath {
         arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
       }
@@ -43,7 +40,6 @@ extension ConstructionBuilder {
       list.append(arrived)
     }
     list.append(problems)
-    return list
   }
 }
 

@@ -15,29 +15,39 @@ extension Field: ErasedField {
   }
 
   public func _findingList(in builder: FailedParts?) -> FindingList {
-    if Value.isBuiltAsIs { return _findingList(nil) }
+    if Value.isBuiltAsIs {
+      // Mostly there are none, and unspecialised code takes long to find the value.
+      return note?.hasFindings == true ? findingList(nil) : FindingList()
+    }
     // Several fields may have no path, and what is arriving is not built.
     let place = _place
     if place.isEmpty || isArriving { return _findingsAlone }
-    return builder?.findings(of: self, at: place) ?? _findingList(nil)
+    return builder?.findings(of: self, at: place) ?? findingList(nil)
   }
 
   public var _findingsAlone: FindingList {
-    guard let value, !Value.isBuiltAsIs else { return _findingList(nil) }
-    return value.withFailedParts(note) { _findingList($0) }
+    guard let value, !Value.isBuiltAsIs else { return findingList(nil) }
+    return value.withFailedParts(note) { findingList($0) }
   }
 
-  public func _findingList(_ failed: FailedParts?) -> FindingList {
+  /// - Parameter failed: What failed in the value when it was built.
+  func findingList(_ failed: FailedParts?) -> FindingList {
     guard failed != nil || note?.hasFindings == true else { return FindingList() }
-    let own: FindingList
-    let hasValue: Bool
-    if let value {
-      (own, hasValue) = (value._findingList(note, failed), true)
-    } else {
-      var absence = FindingList.ofValue
-      note?.reportOwn(into: &absence)
-      (own, hasValue) = (absence, false)
+    guard let value else {
+      var own = FindingList.ofValue
+      note?.reportOwn(into: &own)
+      return findingList(own, hasValue: false)
     }
+    return findingList(of: value, failed)
+  }
+
+  /// The same for the value of the field.
+  @usableFromInline
+  func findingList(of value: Value, _ failed: FailedParts?) -> FindingList {
+    findingList(value._findingList(note, failed), hasValue: true)
+  }
+
+  private func findingList(_ own: FindingList, hasValue: Bool) -> FindingList {
     guard let note else {
       var list = FindingList()
       list.append(own, under: path)

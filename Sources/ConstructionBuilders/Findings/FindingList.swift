@@ -166,23 +166,30 @@ public struct FindingList: Sendable {
   }
 
   private mutating func change(_ body: (inout Contents) -> Void) {
-    let box: Box
+    var contents: Contents
+    var own: Box?
     switch storage {
     case .ignoring: return
-    case .empty: box = Box(Contents(isLimited: false))
-    case .emptyOfValue: box = Box(Contents(isLimited: true))
-    case .some(var shared):
+    case .empty: contents = Contents(isLimited: false)
+    case .emptyOfValue: contents = Contents(isLimited: true)
+    case .some(var box):
       // With a single owner, the array grows in place.
       storage = .empty
-      box = isKnownUniquelyReferenced(&shared) ? shared : Box(shared.contents)
+      if isKnownUniquelyReferenced(&box) {
+        contents = box.take()
+        own = box
+      } else {
+        contents = box.contents
+      }
     }
-    body(&box.contents)
+    body(&contents)
     // A finding that stands for no others, such as a decoded `.more(0)`, adds nothing.
-    if box.contents.isEmpty {
-      storage = box.contents.isLimited ? .emptyOfValue : .empty
-    } else {
-      storage = .some(box)
+    guard !contents.isEmpty else {
+      storage = contents.isLimited ? .emptyOfValue : .empty
+      return
     }
+    if let own { own.contents = contents }
+    storage = .some(own ?? Box(contents))
   }
 }
 
@@ -284,15 +291,10 @@ extension FindingList {
       omit(all.all - part.all)
     }
 
-    /// Removes the nested lists.
-    mutating func takeLists() -> [Box] {
-      defer { (branches, levels) = ([], 0) }
-      return branches.compactMap { branch in
-        if case .below(_, let list, _) = branch, case .some(let box) = list.storage {
-          box
-        } else {
-          nil
-        }
+    /// Adds the nested lists to others.
+    func addLists(to boxes: inout [Box]) {
+      for case .below(_, let list, _) in branches {
+        if case .some(let box) = list.storage { boxes.append(box) }
       }
     }
 
@@ -341,10 +343,17 @@ extension FindingList {
     /// within the other would take a place on the stack.
     deinit {
       guard contents.levels > 8 else { return }
-      var rest = contents.takeLists()
+      var rest: [Box] = []
+      take().addLists(to: &rest)
       while var box = rest.popLast() {
-        if isKnownUniquelyReferenced(&box) { rest += box.contents.takeLists() }
+        if isKnownUniquelyReferenced(&box) { box.take().addLists(to: &rest) }
       }
+    }
+
+    /// Takes the contents out of it. Changed here, they would be checked for other users each time.
+    fileprivate func take() -> Contents {
+      defer { contents = Contents(isLimited: contents.isLimited) }
+      return contents
     }
   }
 

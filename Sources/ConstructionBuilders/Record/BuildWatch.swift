@@ -55,16 +55,19 @@ final class BuildWatch {
     failed.take()
   }
 
-  /// Goes on with the value after a field of it, and keeps the findings about the field if it
-  /// failed.
+  /// Goes on with the value after a field of it. Keeps the findings about the field, which `tell`
+  /// returns, if it failed.
   @usableFromInline
-  func end(_ field: some ErasedField, _ outer: consuming FailedParts?) {
+  func end(
+    _ field: some ErasedField, _ outer: consuming FailedParts?,
+    _ tell: (FailedParts) -> FindingList
+  ) {
     guard let inner = begin() else {
       failed = outer
       return
     }
     var all = outer ?? FailedParts()
-    all.add(field._findingList(inner), of: field)
+    all.add(tell(inner), of: field)
     failed = all
   }
 

@@ -33,9 +33,6 @@ public protocol ErasedField {
   /// The findings about the field of a builder, in which something failed when it was built.
   func _findingList(in builder: FailedParts?) -> FindingList
 
-  /// The findings about the field, in whose value something failed when it was built.
-  func _findingList(_ failed: FailedParts?) -> FindingList
-
   /// The findings about the field if it is built by itself.
   var _findingsAlone: FindingList { get }
 
