@@ -54,6 +54,21 @@ struct HostileTests {
     expect(text, equals: scores(7, 8, Self.many / 2))
   }
 
+  /// A key that is one letter with its combining marks. To compare it with each of the other keys
+  /// would take minutes.
+  @Test func longKey_isNotComparedWithAllOthers() throws {
+    let key = "a" + String(repeating: "\u{327}\u{301}", count: 1_000)
+    let members = (0..<Self.many).map { "\"k\($0)\": \($0)" }.joined(separator: ", ")
+    let json = { "{\"\(key)\": \($0), \(members)}" }
+    let text = try edited(json(1), as: [String: Int].self) { $0[key] = 2 }
+    expect(text, equals: json(2))
+
+    let sent = try SentDocument<[String: Int]>(json: json(1))
+    let patched = try sent.applying(mergePatch: .object([key: 2]))
+    expect(patched.value[key], equals: 2)
+    expect(patched.value.count, equals: Self.many + 1)
+  }
+
   @Test func elementsThatMoved_areFoundAgain() throws {
     let lines = { (skus: [Int]) in
       "[" + skus.map { "{\"sku\": \"\($0)\", \"x\": 1}" }.joined(separator: ", ") + "]"

@@ -105,9 +105,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
 
   /// Records that values before the last one of a repeated key do not count: once, however many.
   private static func lose(
-    _ repeated: [String: String], of key: String, _ notes: inout ElementNotes
+    _ repeated: [HashedKey: String], of key: String, _ notes: inout ElementNotes
   ) {
-    guard let text = repeated[key] else { return }
+    guard !repeated.isEmpty, let text = repeated[HashedKey(key)] else { return }
     let note = CaptureNote.repeated(text, of: Key.expectation)
     notes.lose(.key(key), note, Key.expectation)
   }

@@ -70,14 +70,15 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
 
   /// The keys, each once, and for each repeated one how it is spelled where it is first: texts that
   /// are canonically equivalent are one key.
-  var keysWithRepeated: (all: [String], repeated: [String: String]) {
+  var keysWithRepeated: (all: [String], repeated: [HashedKey: String]) {
     let (all, areRepeated) = sortedKeys
     guard areRepeated else { return (all, [:]) }
-    var (first, repeated) = ([String: String](), [String: String]())
-    forEachMember { key, value in
+    var (first, repeated) = ([HashedKey: String](), [HashedKey: String]())
+    forEachMember { text, value in
       // What has not settled does not count yet.
       guard !value.isOpen else { return }
-      if let first = first[key] { repeated[key] = first } else { first[key] = key }
+      let key = HashedKey(text)
+      if let first = first[key] { repeated[key] = first } else { first[key] = text }
     }
     return (all, repeated)
   }

@@ -157,7 +157,7 @@ extension JSONNode {
       let (keys, earlier) = fields.keysWithRepeated
       guard let numbers = Self.numbers(of: keys) else { return false }
       for number in numbers {
-        if let key = earlier[String(number)] { repeated(number, key) }
+        if let key = earlier[HashedKey(String(number))] { repeated(number, key) }
         _ = fields.withMember(JSONKey(String(number))) { member in
           body(number, member.withWords(of: context))
         }

@@ -86,11 +86,12 @@ extension Comparison {
     comparison.isOfModels = true
     let change = try comparison.change(ValuePair(new, old, at: object, reading))
     guard case .object(_, let members)? = change else { return change }
-    let changes = [String: Change?](members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    let changes = [HashedKey: Change?](
+      members.map { (HashedKey($0.key), $0.value) }, uniquingKeysWith: { $1 })
     var items: [Change] = []
     for (index, child) in object.text.children(of: object.range).enumerated() {
       let sent = object.place(of: child)
-      guard let name = pairs.keys[index], let change = changes[name] else {
+      guard let name = pairs.keys[index], let change = changes[HashedKey(name)] else {
         items.append(.sent(sent))
         continue
       }

@@ -78,15 +78,16 @@ struct Splicer {
   ) {
     let layout = layout(place, outer, like: model, .object)
     let children = place?.children ?? []
-    var changed: [String: Int] = [:]
-    for (index, change) in changes.enumerated() { changed[change.key] = index }
-    var lastOfKey: [String: Int] = [:]
-    for (index, child) in children.enumerated() {
-      if let key = child.key, changed[key] != nil { lastOfKey[key] = index }
+    var changed: [HashedKey: Int] = [:]
+    for (index, change) in changes.enumerated() { changed[HashedKey(change.key)] = index }
+    let keys = children.map { $0.key.map(HashedKey.init) }
+    var lastOfKey: [HashedKey: Int] = [:]
+    for (index, key) in keys.enumerated() {
+      if let key, changed[key] != nil { lastOfKey[key] = index }
     }
     var list = ListWriter(place, layout, "{", "}")
     for (index, child) in children.enumerated() {
-      guard let place, let key = child.key, let number = changed[key] else {
+      guard let place, let key = keys[index], let number = changed[key] else {
         list.begin(child, at: index, &self)
         if let place { copy(child.start..<child.value.upperBound, of: place.text) }
         continue
@@ -98,7 +99,7 @@ struct Splicer {
       copy(child.start..<end, of: place.text)
       if isLast { write(value, layout, like: place.place(of: child)) }
     }
-    let added = changes.filter { lastOfKey[$0.key] == nil }
+    let added = changes.filter { lastOfKey[HashedKey($0.key)] == nil }
     let sibling = added.isEmpty ? nil : place?.lastContainer
     for change in added {
       guard let value = change.value else { continue }
