@@ -67,6 +67,11 @@ struct HostileTests {
     let patched = try sent.applying(mergePatch: JSONValue(json: "{\"\(key)\": 2}"))
     expect(patched.value[key], equals: 2)
     expect(patched.value.count, equals: Self.many + 1)
+
+    let nulls = (0..<Self.many).map { "\"k\($0)\": null" }.joined(separator: ", ")
+    let alone = try SentDocument<[String: Int]>(json: "{\"\(key)\": 1}")
+    let same = try alone.applying(mergePatch: JSONValue(json: "{\(nulls)}"))
+    expect(same.value, equals: [key: 1])
   }
 
   @Test func elementsThatMoved_areFoundAgain() throws {

@@ -47,8 +47,8 @@ extension ConstructionBuilder {
   ///
   /// Where nothing differs from what the builder expects, it costs little more than ``build()``.
   /// Otherwise the findings of every level are collected: 1,000 objects that cannot be built take
-  /// 3.5 times as long as ``build(json:coercion:maximumDepth:)``, and one unusable value at the end
-  /// of 100 levels five times.
+  /// three times as long as ``build(json:coercion:maximumDepth:)``, and one unusable value at the
+  /// end of 100 levels four times.
   ///
   /// A builder does not keep what was repaired so that the root of its document is an object.
   /// ``report(json:coercion:maximumDepth:)`` has that, too.

@@ -137,9 +137,9 @@ struct BuiltMembers<Value> {
   @usableFromInline
   var built: [String: Value] = [:]
 
-  /// The keys of members that cannot be built, as they were first spelled.
+  /// The keys of members that cannot be built.
   @usableFromInline
-  var dropped: Set<String> = []
+  var dropped = DroppedKeys()
 
   @inlinable
   init(expecting count: Int) {
@@ -149,16 +149,37 @@ struct BuiltMembers<Value> {
 
   @inlinable
   mutating func keep(_ value: Value, for key: String) {
-    let first = dropped.isEmpty ? nil : dropped.remove(key)
+    let first = dropped.count == 0 ? nil : dropped.take(key)
     built.updateValue(value, forKey: first ?? key)
   }
 
   @inlinable @inline(never)
   mutating func drop(_ key: String) {
     if let index = built.index(forKey: key) {
-      dropped.insert(built.remove(at: index).key)
+      dropped.add(built.remove(at: index).key)
     } else {
-      dropped.insert(key)
+      dropped.add(key)
     }
   }
+}
+
+/// Keys, each as it was first spelled.
+@usableFromInline
+struct DroppedKeys {
+  private var keys: [HashedKey: String] = [:]
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  var count: Int { keys.count }
+
+  @usableFromInline
+  mutating func add(_ key: String) {
+    let hashed = HashedKey(key)
+    if keys[hashed] == nil { keys[hashed] = key }
+  }
+
+  @usableFromInline
+  mutating func take(_ key: String) -> String? { keys.removeValue(forKey: HashedKey(key)) }
 }

@@ -15,6 +15,14 @@ public struct FieldPath: Sendable {
     case key(String)
     /// An index from 0, into an array.
     case index(Int)
+
+    public static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.key(let left), .key(let right)): left.isEquivalent(to: right)
+      case (.index(let left), .index(let right)): left == right
+      default: false
+      }
+    }
   }
 
   /// The steps; nil if the path is empty.

@@ -350,7 +350,8 @@ extension FindingList {
       }
     }
 
-    /// Takes the contents out of it. Changed here, they would be checked for other users each time.
+    /// Takes the contents out of it. While they change in the box, each access to them would be
+    /// checked for another user.
     fileprivate func take() -> Contents {
       defer { contents = Contents(isLimited: contents.isLimited) }
       return contents

@@ -63,16 +63,16 @@ extension JSONValue: Capturable {
       guard isWhole else { return nil }
       self = .array(elements)
     case .object:
-      var members = Members()
+      var members = Members(expecting: node.memberCount)
       var isWhole = true
-      var repeated: Set<String> = []
+      var repeated: Set<HashedKey> = []
       node.forEachMember { key, member in
         // Of a duplicate key, the first value stays until the second has settled.
         guard isWhole, !(member.isOpen && members[key] != nil) else { return }
         let value = JSONValue(member, in: .key(key), &reading)
         let count = members.count
         if let value { members[key] = value } else { isWhole = node.isOpen }
-        if value != nil, members.count == count, repeated.insert(key).inserted {
+        if value != nil, members.count == count, repeated.insert(HashedKey(key)).inserted {
           reading.addRepeated(key)
         }
       }

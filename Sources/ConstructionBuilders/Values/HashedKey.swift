@@ -1,7 +1,8 @@
 /// A key that is compared by its hash first.
 ///
 /// Text is compared letter by letter, and a letter with thousands of combining marks takes long. A
-/// table with such a key compares it with many others: tables of few keys have few places.
+/// table of few keys has few places, so it would compare such a key with nearly every key that is
+/// looked up.
 package struct HashedKey: Hashable {
   package let text: String
   private let hash: Int

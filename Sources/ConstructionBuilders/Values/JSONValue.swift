@@ -174,6 +174,10 @@ extension JSONValue {
     /// Creates an empty list of members.
     public init() {}
 
+    /// Creates an empty list with room. With few places, a long key of few would be compared with
+    /// each other one.
+    init(expecting count: Int) { values.reserveCapacity(Swift.min(count, 1_024)) }
+
     /// The number of members.
     public var count: Int { keys.count }
 

@@ -24,9 +24,9 @@ extension PatchTree {
 
   private func isSame(_ members: Members, as values: JSONValue.Members, _ exactly: Bool) -> Bool {
     let slots = members.slots.values.filter(\.isThere)
-    return slots.count == values.count
+    return slots.count == values.count && values.spellsAll(slots.map(\.key))
       && slots.allSatisfy { slot in
-        guard let value = values.exact(slot.key) else { return false }
+        guard let value = values[slot.key] else { return false }
         if let node = slot.node { return isSame(node, as: value, exactly: exactly) }
         guard let sent = slot.sent, let place = members.place else { return false }
         return place.place(of: sent).isSame(as: value, exactly)
@@ -51,12 +51,7 @@ extension Place {
         children.count == values.count
           && zip(children, values).allSatisfy { place(of: $0).isSame(as: $1, exactly) }
       case (.object, .object(let values)):
-        // A repeated key is none that was asked for.
-        (exactly ? children.count : parts.count) == values.count
-          && parts.allSatisfy { step, place in
-            guard case .key(let key) = step else { return false }
-            return values.exact(key).map { place.isSame(as: $0, exactly) } ?? false
-          }
+        isSame(as: values, exactly)
       case (.null, .null): true
       case (.boolean, .boolean(let boolean)):
         (bytes.first == UInt8(ascii: "t")) == boolean
@@ -64,6 +59,20 @@ extension Place {
       }
     }
   }
+
+  private func isSame(as values: JSONValue.Members, _ exactly: Bool) -> Bool {
+    let parts = parts
+    // A repeated key is none that was asked for.
+    return (exactly ? children.count : parts.count) == values.count
+      && values.spellsAll(parts.compactMap { step, _ in step.key })
+      && parts.allSatisfy { step, place in
+        step.key.flatMap { values[$0] }.map { place.isSame(as: $0, exactly) } ?? false
+      }
+  }
+}
+
+extension FieldPath.Component {
+  fileprivate var key: String? { if case .key(let key) = self { key } else { nil } }
 }
 
 extension JSONValue {
@@ -77,9 +86,9 @@ extension JSONValue {
       case (.array(let own), .array(let values)):
         own.count == values.count && zip(own, values).allSatisfy { $0.isSame(as: $1, exactly) }
       case (.object(let own), .object(let values)):
-        own.count == values.count
+        own.count == values.count && values.spellsAll(own.keys)
           && own.allSatisfy { key, member in
-            values.exact(key).map { member.isSame(as: $0, exactly) } ?? false
+            values[key].map { member.isSame(as: $0, exactly) } ?? false
           }
       case (.null, .null): true
       case (.boolean(let own), .boolean(let boolean)): own == boolean
@@ -90,10 +99,11 @@ extension JSONValue {
 }
 
 extension JSONValue.Members {
-  /// The member whose key has the same code points; nil if there is none.
-  fileprivate func exact(_ key: String) -> JSONValue? {
-    guard let value = self[key] else { return nil }
-    if key.utf8.allSatisfy({ $0 < 0x80 }) { return value }
-    return keys.contains { ExactText($0) == ExactText(key) } ? value : nil
+  /// Whether each of the others has the code points of a key here.
+  fileprivate func spellsAll(_ others: [String]) -> Bool {
+    lazy var exact = Set(keys.map(ExactText.init))
+    return others.allSatisfy { key in
+      key.utf8.allSatisfy { $0 < 0x80 } || exact.contains(ExactText(key))
+    }
   }
 }

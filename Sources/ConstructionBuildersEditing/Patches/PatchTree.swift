@@ -30,7 +30,7 @@ struct PatchTree {
 
   struct Members {
     let place: Place?
-    var slots: [String: Slot] = [:]
+    var slots: [HashedKey: Slot] = [:]
 
     /// The keys of members that were looked at or changed, each once.
     var changed: [String] = []
@@ -90,14 +90,15 @@ extension PatchTree {
       for child in place.children {
         let key = child.key ?? ""
         var slot = Slot(key: key, sent: child)
-        slot.isRepeated = members.slots[key] != nil
-        members.slots[key] = slot
+        let hashed = HashedKey(key)
+        slot.isRepeated = members.slots[hashed] != nil
+        members.slots[hashed] = slot
       }
       nodes[object] = .object(members)
     case .value(.object(let inner)):
       var members = Members(place: nil)
       for (key, value) in inner {
-        members.slots[key] = Slot(key: key, sent: nil, node: add(value))
+        members.slots[HashedKey(key)] = Slot(key: key, sent: nil, node: add(value))
         members.changed.append(key)
       }
       nodes[object] = .object(members)
@@ -117,7 +118,7 @@ extension PatchTree {
   }
 
   private func slot(_ key: String, of object: Index) throws(Refusal) -> Slot? {
-    guard case .object(let members) = nodes[object], let slot = members.slots[key] else {
+    guard case .object(let members) = nodes[object], let slot = members.slots[HashedKey(key)] else {
       return nil
     }
     guard !slot.isRepeated else { throw Refusal("the key \(JSONText.quoted(key)) is repeated") }
@@ -150,10 +151,11 @@ extension PatchTree {
     _ key: String, of object: Index, _ body: (inout Slot) -> Void
   ) {
     _ = change(object) { members in
-      var slot = members.slots[key] ?? Slot(key: key, sent: nil)
+      let hashed = HashedKey(key)
+      var slot = members.slots[hashed] ?? Slot(key: key, sent: nil)
       if slot.isThere, slot.node == nil { members.changed.append(key) }
       body(&slot)
-      members.slots[key] = slot
+      members.slots[hashed] = slot
     }
   }
 
@@ -233,7 +235,7 @@ extension PatchTree {
       for (key, slot) in members.slots where slot.isThere {
         if let sent = slot.sent, slot.node == nil { try count(sent.value.upperBound - sent.start) }
         guard let inner = slot.node else { continue }
-        try count(key.utf8.count)
+        try count(key.text.utf8.count)
         members.slots[key]?.node = try copyOnStack(inner, level + 1)
       }
       return .object(members)
@@ -278,7 +280,7 @@ extension PatchTree {
     case .object(let members):
       var changes: [Change.Member] = []
       for key in members.changed {
-        guard let slot = members.slots[key] else { continue }
+        guard let slot = members.slots[HashedKey(key)] else { continue }
         var value: Change?
         if let node = slot.node { value = try inner(node, level) }
         changes.append(Change.Member(key: key, value: value))

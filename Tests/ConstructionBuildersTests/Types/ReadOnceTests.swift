@@ -65,6 +65,38 @@ struct ReadOnceTests {
     expect(repeated.value?[key], equals: 7)
     expect(repeated.findings.map(\.kind), equals: [.duplicate])
   }
+
+  /// Such a key comes after the others, and its value is repaired, or cannot be built.
+  @Test func longKeyWithNote_isNotComparedWithAllOthers() throws {
+    let key = "z" + String(repeating: "\u{327}\u{301}", count: 1_000)
+    let numbers = (0..<10_000).map { #""k\#($0)": \#($0)"# }.joined(separator: ",")
+    let read = try JSONRoot<[String: Int]>(json: #"{\#(numbers), "\#(key)": "5"}"#).report()
+    try expect(read.result.get().count, equals: 10_001)
+    expect(read.findings.map(\.kind), equals: [.coerced])
+
+    let named = (0..<3_000).map { #""k\#($0)": {"name": "x"}"# }.joined(separator: ",")
+    let json = #"{"a": {"name": 7}, \#(named), "\#(key)": {}}"#
+    let built = try JSONRoot<[String: NamedBuilder]>(json: json).report()
+    try expect(built.result.get().count, equals: 3_001)
+    expect(built.findings.map(\.kind), equals: [.coerced, .missing])
+  }
+
+  /// The same with a key that is there many times.
+  @Test func longKeyBesideRepeatedOnes_isNotComparedWithEachOfThem() throws {
+    let key = "a" + String(repeating: "\u{327}\u{301}", count: 1_000)
+    let members = repeatElement(#""k": 2"#, count: 10_000).joined(separator: ",")
+    let json = #"{"\#(key)": 1, \#(members)}"#
+    try expect(JSONValue(json: json)["k"], equals: 2)
+    try expect(JSONRoot<[String: Int]>(json: json).build().get(), equals: [key: 1, "k": 2])
+  }
+}
+
+private struct NamedBuilder: ConstructionBuilder {
+  @Field var name: String?
+
+  init(fields: JSONFields) { _name = fields["name"] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
 }
 
 /// A builder that has dictionaries of itself. Its model is the number of builders.

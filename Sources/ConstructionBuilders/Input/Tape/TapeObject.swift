@@ -31,7 +31,8 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
 
   /// The keys, each once, and whether one may be there more than once.
   var keys: (all: Set<String>, areRepeated: Bool) {
-    var keys: Set<String> = []
+    // With few places, a long key of few would be compared with each other one.
+    var keys = Set<String>(minimumCapacity: min(node.memberCount, 1_024))
     var areRepeated = false
     node.forEachMember { key, _ in
       if !keys.insert(key.text ?? "").inserted { areRepeated = true }
