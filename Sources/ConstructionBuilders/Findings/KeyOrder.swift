@@ -6,19 +6,6 @@ package func keyPrecedes(_ left: String, _ right: String) -> Bool {
   left.utf8.lexicographicallyPrecedes(right.utf8)
 }
 
-extension String {
-  /// Whether both are canonically equivalent, as `==` says. That takes long for a letter with
-  /// thousands of combining marks, and mostly the lengths tell.
-  ///
-  /// Decomposed, a text has between a third and three times its bytes, and equivalent texts are the
-  /// same then. So none has more than nine times the bytes of another.
-  func isEquivalent(to other: String) -> Bool {
-    let (length, otherLength) = (utf8.count, other.utf8.count)
-    guard length <= 9 * otherLength, otherLength <= 9 * length else { return false }
-    return self == other
-  }
-}
-
 extension Sequence {
   /// The elements in the order of their keys.
   ///

@@ -62,6 +62,9 @@ private struct PairedObject {
     var findings = FindingList.ofValue
     self.note.elements?.report(into: &findings) { $0.reportAll(into: &$1) }
     findings.omit(self.note.elements?.omitted.all ?? 0)
+    // With few places, a long key of few would be compared with each other one.
+    members.reserveCapacity(min(pairs.count, 1_024))
+    places.reserveCapacity(min(pairs.count, 1_024))
     for (position, pair) in pairs.enumerated() {
       let index = FieldPath.Component.index(position)
       let place =

@@ -82,6 +82,8 @@ private struct CapturedSet<Element: Capturable & Hashable> {
     }
     let isNew = elements.insert(element).inserted
     if isNew { hashes.count(element) } else { notes.repeatedCount += 1 }
+    // With few places, a long text of few would be compared with each repeated one.
+    if notes.repeatedCount == 16 { elements.reserveCapacity(1_024) }
     guard !isNew || captured.note != nil else { return }
     let note = captured.note ?? CaptureNote()
     // What was lost of an element may have told it from others.

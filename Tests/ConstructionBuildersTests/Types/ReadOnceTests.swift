@@ -88,6 +88,8 @@ struct ReadOnceTests {
     let json = #"{"\#(key)": 1, \#(members)}"#
     try expect(JSONValue(json: json)["k"], equals: 2)
     try expect(JSONRoot<[String: Int]>(json: json).build().get(), equals: [key: 1, "k": 2])
+    let texts = #"["\#(key)", \#(repeatElement(#""k""#, count: 10_000).joined(separator: ","))]"#
+    try expect(JSONRoot<Set<String>>(json: texts).build().get(), equals: [key, "k"])
   }
 }
 

@@ -41,16 +41,12 @@
   ) -> (value: UnsafePointer<TapeEntry>, isRepeated: Bool)? {
     var found = unsafe values[key]
     var isRepeated = repeated.contains(key)
-    // Equal texts have the same canonical decomposition. In UTF-8 it is at most three times as long
-    // or as short as the text (UAX #15, expansion of normalization forms). So one is at most nine
-    // times as long as the other, and an escape takes six bytes. An Int of 32 bits could not hold
-    // the products.
     let count = key.utf8.count
     for unsafe(name, value) in unsafe longOnes {
       let name = unsafe object.node(at: name)
-      guard name.extent / (6 * 9) <= count, let text = name.text, text.utf8.count / 9 <= count
+      // An escape takes six bytes.
+      guard name.extent / (6 * 9) <= count, let text = name.text, text.isEquivalent(to: key)
       else { continue }
-      guard text == key else { continue }
       if let other = unsafe found {
         isRepeated = true
         unsafe found = max(other, value)
