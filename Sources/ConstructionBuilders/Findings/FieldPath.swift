@@ -16,6 +16,7 @@ public struct FieldPath: Sendable {
     /// An index from 0, into an array.
     case index(Int)
 
+    @_documentation(visibility: internal)
     public static func == (left: Self, right: Self) -> Bool {
       switch (left, right) {
       case (.key(let left), .key(let right)): left.isEquivalent(to: right)
