@@ -144,6 +144,7 @@ extension ConstructionBuilder {
     } else if note?.hasNotedFields != true, let only = failed?.only {
       findings.append(note?.members?.paths.map(only.placed) ?? only)
     } else {
+      // What gets other paths before it is added.
       var elsewhere = FindingList()
       let hasRoom: Void? = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) {
         if note?.members?.paths == nil {
