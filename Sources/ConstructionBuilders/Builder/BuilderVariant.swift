@@ -225,7 +225,7 @@ extension JSONFields {
   ) -> Field<Content> {
     let captured: Captured<Content>? = again {
       switch input {
-      case .tape(let object), .placed(let object):
+      case .tape(let object):
         JSONNode(.tape(object.node), context).captured(in: format)
       case .dictionary(let object):
         DictionaryNode.with(object.members, depth: object.depth) {

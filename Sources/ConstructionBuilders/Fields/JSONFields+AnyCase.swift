@@ -31,7 +31,7 @@ extension JSONFields {
   var keysInAnyCase: KeysInAnyCase? {
     guard !isOpen else { return nil }
     switch input {
-    case .tape(let object), .placed(let object): return object.keysInAnyCase
+    case .tape(let object): return object.keysInAnyCase
     case .dictionary(let object): return object.keysInAnyCase
     }
   }

@@ -106,7 +106,7 @@ extension JSONFields {
   /// Marks the input, if there may be findings about a field: see ``Marks``.
   @inlinable @inline(__always)
   func marking<Value>(_ field: consuming Field<Value>) -> Field<Value> {
-    if case .placed = input {
+    if context.isPlaced {
       field.note = placedNote(field.note, isAbsent: field.value.map { $0.isAbsent })
     }
     if let note = field.note {

@@ -126,7 +126,7 @@ extension JSONFields {
     _ capture: (JSONNode) -> Captured<Value>
   ) -> Field<Value>? {
     // The keys are literals, so the compiler knows the words.
-    guard !self.context.isNoted, let firstWord = first.word, let secondWord = second.word else {
+    guard !self.context.isNotedOrPlaced, let firstWord = first.word, let secondWord = second.word else {
       return nil
     }
     let path = PlainPath(
@@ -141,7 +141,6 @@ extension JSONFields {
       } else {
         captured = .missing
       }
-    case .placed: return nil
     case .dictionary(let object):
       captured = object.withValue(at: path) { node in
         if let node = copy node { capture(JSONNode(.dictionary(node), context)) } else { .missing }

@@ -41,11 +41,3 @@ struct Marks {
     return last
   }
 }
-
-/// A field that was noted: its note and its key.
-struct NotedKey {
-  /// What later stages note of the field.
-  let note: any AnyObject & Sendable
-  let key: KeyWord
-  let hasValue: Bool
-}

@@ -7,7 +7,7 @@
 /// know the objects that they have read: see ``InputSource/knowsObjects``.
 final class TriedValues {
   /// What was built to rank them, if anything.
-  var builds: AnyObject?
+  var builds: RankedBuilds?
 
   private var known: [Place: (read: Any, held: Any?)] = [:]
 

@@ -9,10 +9,8 @@ struct OnlyNote: @unchecked Sendable {
   private let key: KeyWord
   private let hasValue: Bool
 
-  /// Nil if the input keeps another kind of note.
-  init?(_ noted: NotedKey) {
-    guard let note = noted.note as? CaptureNote else { return nil }
-    self.note = note
+  init(_ noted: NotedKey) {
+    note = noted.note
     key = noted.key
     hasValue = noted.hasValue
   }

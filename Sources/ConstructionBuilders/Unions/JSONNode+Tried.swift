@@ -19,7 +19,7 @@ extension JSONNode {
   /// What was built to rank the arms of unions, while one of them is tried.
   var rankedBuilds: RankedBuilds? {
     guard let tried = unsafe source?.pointee.tried else { return nil }
-    let builds = tried.builds as? RankedBuilds ?? RankedBuilds()
+    let builds = tried.builds ?? RankedBuilds()
     tried.builds = builds
     return builds
   }

@@ -33,7 +33,7 @@ extension CaptureNote {
   /// The note of a builder whose fields have left marks since the input had so many.
   @usableFromInline
   static func ofFields(in node: borrowing JSONNode, since marks: Int) -> CaptureNote {
-    guard let only = node.takeOnlyMark(since: marks).flatMap(OnlyNote.init) else {
+    guard let only = node.takeOnlyMark(since: marks).map(OnlyNote.init) else {
       return .ofFields
     }
     return CaptureNote { ($0.hasNotedFields, $0.only) = (true, only) }

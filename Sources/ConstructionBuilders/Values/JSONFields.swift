@@ -23,9 +23,6 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
   enum Input: ~Escapable, BitwiseCopyable {
     case tape(TapeObject)
-    /// One whose fields note in which object they were read, because they will be edited. It
-    /// is a case of its own, so that fields of other objects need no check.
-    case placed(TapeObject)
     case dictionary(DictionaryObject)
   }
 
@@ -60,7 +57,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   private var sortedKeys: (all: [String], areRepeated: Bool) {
     if context.isNoted { NotedReads.current?.looksAtKeys = true }
     switch input {
-    case .tape(let object), .placed(let object):
+    case .tape(let object):
       let (keys, areRepeated) = object.keys
       return (keys.sorted(by: keyPrecedes), areRepeated)
     case .dictionary(let object):
@@ -88,7 +85,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   package func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
     let context = context
     switch input {
-    case .tape(let object), .placed(let object):
+    case .tape(let object):
       object.node.forEachMember { body($0.text ?? "", JSONNode(.tape(copy $1), context)) }
     case .dictionary(let object):
       object.forEachMember { body($0, JSONNode(.dictionary(copy $1), context)) }
@@ -110,7 +107,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     _ key: JSONKey, _ body: (borrowing JSONNode, _ isRepeated: Bool) -> Result
   ) -> Result? {
     switch input {
-    case .tape(let object), .placed(let object):
+    case .tape(let object):
       guard let value = object.value(for: key) else {
         return object.isPlain ? nil : withRareMember(key, of: object, body)
       }

@@ -13,7 +13,7 @@ extension JSONFields {
   /// The same.
   func again<Result>(_ body: () -> Result) -> Result? {
     switch input {
-    case .tape(let object), .placed(let object):
+    case .tape(let object):
       ThreadInput.own.again(UInt(object.node.offset) << 1, body)
     case .dictionary(let object): ThreadInput.own.again(object.depth.place, body)
     }

@@ -104,7 +104,7 @@ extension JSONFields {
   @inlinable
   var isOpen: Bool {
     switch input {
-    case .tape(let object), .placed(let object): object.node.isOpen
+    case .tape(let object): object.node.isOpen
     case .dictionary: false
     }
   }
@@ -112,7 +112,7 @@ extension JSONFields {
   /// Whether the document was cut off in the object.
   private var isCut: Bool {
     switch input {
-    case .tape(let object), .placed(let object):
+    case .tape(let object):
       unsafe object.node.isOpen && object.node.source.pointee.ends.cut != nil
     case .dictionary: false
     }

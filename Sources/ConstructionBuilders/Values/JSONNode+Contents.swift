@@ -127,7 +127,7 @@ extension JSONNode {
     case .tape(let node):
       guard node.isObject else { return nil }
       return TapeObject.with(node, readBy: reader) {
-        body(JSONFields(context.isPlaced ? .placed(copy $0) : .tape(copy $0), context))
+        body(JSONFields(.tape(copy $0), context))
       }
     case .dictionary(let node):
       return DictionaryObject.with(node, readBy: reader) {

@@ -38,7 +38,7 @@ extension JSONFields {
   /// The same as that of its value.
   private var source: UnsafeMutablePointer<InputSource>? {
     switch input {
-    case .tape(let object), .placed(let object): unsafe object.node.source
+    case .tape(let object): unsafe object.node.source
     case .dictionary(let object): unsafe object.depth.source
     }
   }
@@ -52,7 +52,7 @@ extension JSONFields {
 
   /// What fields at the same path have in common; nil where nothing is kept.
   func pathNote(for key: PathNotes.Key) -> CaptureNote? {
-    unsafe source?.pointee.pathNotes.note(for: key) as? CaptureNote
+    unsafe source?.pointee.pathNotes.note(for: key)
   }
 
   func keepPathNote(_ note: CaptureNote, for key: PathNotes.Key) {

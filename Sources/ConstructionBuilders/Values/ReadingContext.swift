@@ -56,6 +56,10 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   @inlinable
   var isNoted: Bool { contains(Self.noted) }
 
+  /// Whether each field notes how or where it was read.
+  @inlinable
+  var isNotedOrPlaced: Bool { contains(Self.noted | Self.placed) }
+
   /// The same for an object whose fields are noted.
   var noted: ReadingContext { setting(Self.noted) }
 

@@ -8,7 +8,7 @@ struct StagesTests {
     StagedModule(
       "Sources/ConstructionBuilders",
       [
-        "Findings", "Input", "Record", "Values", "Types", "Fields", "Arguments", "Builder",
+        "Findings", "Record", "Input", "Values", "Types", "Fields", "Arguments", "Builder",
         "Direct", "Roots", "Unions", "Codable",
         "Answers",
       ], seesMembers: true),

@@ -103,8 +103,8 @@ struct DictionaryMembers: ~Copyable {
 
   let reader: UInt
 
-  /// The dictionaries in this one that paths lead through.
-  var opened: OpenDictionary?
+  /// The dictionary in this one that the last path led through.
+  var opened: (key: KeyWord, members: [String: Any])?
 
   /// What is known of the keys in any case; nil as long as none was looked for.
   var inAnyCase: KeysInAnyCase?

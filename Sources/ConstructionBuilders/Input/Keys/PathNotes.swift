@@ -1,6 +1,6 @@
 /// What fields at the same path have in common, kept for a document.
 ///
-/// A field at a path keeps the path in an object of its own. The elements of an array have fields
+/// A field at a path keeps the path in its note. The elements of an array have fields
 /// at the same paths, so they share it.
 struct PathNotes {
   /// A path of at most four keys that are literals, and one of the states of a field.
@@ -25,13 +25,13 @@ struct PathNotes {
   private static var range: Range<Int> { 32..<96 }
 
   private var asked = 0
-  private var known: [(key: Key, note: any AnyObject & Sendable)] = []
+  private var known: [(key: Key, note: CaptureNote)] = []
 
   /// Which of them is asked for next, because objects are read alike.
   private var next = 0
 
-  /// The object for a path; nil if none is kept.
-  mutating func note(for key: Key) -> (any AnyObject & Sendable)? {
+  /// The note for a path; nil if none is kept.
+  mutating func note(for key: Key) -> (CaptureNote)? {
     guard
       let index = known[next...].firstIndex(where: { $0.key == key })
         ?? known[..<next].firstIndex(where: { $0.key == key })
@@ -40,8 +40,8 @@ struct PathNotes {
     return known[index].note
   }
 
-  /// Keeps the object for a path, if there is room.
-  mutating func keep(_ note: any AnyObject & Sendable, for key: Key) {
+  /// Keeps the note for a path, if there is room.
+  mutating func keep(_ note: CaptureNote, for key: Key) {
     asked += 1
     guard asked >= Self.range.lowerBound, known.count < Self.range.upperBound else { return }
     known.append((key, note))

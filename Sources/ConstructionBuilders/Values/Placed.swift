@@ -28,9 +28,9 @@ extension JSONNode {
 extension JSONFields {
   /// The notes of the fields of the object; nil for one of a dictionary.
   var placedNotes: PlacedNotes? {
-    guard case .placed(let object) = input else { return nil }
+    guard context.isPlaced, case .tape(let object) = input else { return nil }
     let placed = unsafe object.node.source.pointee.placed
-    return placed?.object(at: object.node.offset, PlacedNotes.init)
+    return placed?.notes(ofObjectAt: object.node.offset)
   }
 
   /// The note of a field, with the object that it is in.
@@ -54,20 +54,6 @@ extension JSONRow {
   var placedOrigin: ObjectOrigin? {
     guard context.isPlaced, case .tape(let row) = input else { return nil }
     let placed = unsafe row.node.source.pointee.placed
-    return placed?.object(at: row.node.offset, PlacedNotes.init).origin
-  }
-}
-
-/// The notes of the fields of one object that have nothing else to note.
-final class PlacedNotes: PlacedObject {
-  let origin: ObjectOrigin
-  lazy var asFound = note(.asFound)
-  lazy var missing = note(.missing)
-  lazy var null = note(.null)
-
-  init(_ origin: ObjectOrigin) { self.origin = origin }
-
-  private func note(_ state: CaptureNote.State) -> CaptureNote {
-    CaptureNote { ($0.state, $0.origin) = (state, origin) }
+    return placed?.notes(ofObjectAt: row.node.offset).origin
   }
 }

@@ -1,20 +1,3 @@
-/// A dictionary inside of another one that several paths lead through: as ``OpenPrefix``.
-final class OpenDictionary {
-  /// The key that leads here.
-  let key: KeyWord
-
-  var members: DictionaryMembers
-
-  /// Another one in the same dictionary; nil if there is none.
-  let next: OpenDictionary?
-
-  init(_ key: KeyWord, _ members: [String: Any], next: OpenDictionary?) {
-    self.key = key
-    self.members = DictionaryMembers(members)
-    self.next = next
-  }
-}
-
 extension DictionaryObject {
   /// Calls `body` with the value at the end of a path, which may be missing; nil if a step is
   /// anything but a dictionary.
@@ -44,30 +27,35 @@ extension DictionaryObject {
   @usableFromInline
   func put(_ path: borrowing PlainPath, into place: UnsafeMutablePointer<Any>) -> Bool? {
     guard endDepth(of: path).containers <= .maximumDepth,
-      var dictionary = unsafe pointer.pointee.open(path.first)
+      var members = unsafe pointer.pointee.open(path.first)
     else { return nil }
     var last = path.second
     for key in path.others {
-      guard let next = dictionary.members.open(last), let word = key.word else { return nil }
-      dictionary = next
-      last = word
+      guard let word = key.word, let next = members.members(for: last) else { return nil }
+      (members, last) = (next, word)
     }
-    return unsafe dictionary.members.put(last.text ?? "", into: place)
+    guard let value = members[last.text ?? ""] else { return false }
+    unsafe place.pointee = value
+    return true
   }
 }
 
 extension DictionaryMembers {
-  /// The dictionary for a key that is a literal; nil if the value is none.
-  fileprivate mutating func open(_ key: KeyWord) -> OpenDictionary? {
-    var known = opened
-    while let open = known {
-      if open.key.bits == key.bits { return open }
-      known = open.next
+  /// The dictionary for a key that is a literal; nil if the value is none. Fields at paths mostly
+  /// follow others with the same first key.
+  fileprivate mutating func open(_ key: KeyWord) -> [String: Any]? {
+    if let opened, opened.key.bits == key.bits { return opened.members }
+    guard let members = dictionary.members(for: key) else { return nil }
+    opened = (key, members)
+    return members
+  }
+}
+
+extension [String: Any] {
+  /// The dictionary for a key; nil if the value is none.
+  fileprivate func members(for key: KeyWord) -> [String: Any]? {
+    self[key.text ?? ""].flatMap { value in
+      DictionaryNode.with(value) { $0.held(as: [String: Any].self) }
     }
-    guard let value = dictionary[key.text ?? ""] else { return nil }
-    let members = DictionaryNode.with(value) { $0.held(as: [String: Any].self) }
-    guard let members else { return nil }
-    opened = OpenDictionary(key, members, next: opened)
-    return opened
   }
 }
