@@ -233,7 +233,7 @@ extension JSONFields {
         }
       }
     }
-    return marking(captured.map { Field($0, keyWord: .none) } ?? Field(tooOften: Content.self))
+    return finished(captured.map { Field($0, keyWord: .none) } ?? Field(tooOften: Content.self))
   }
 }
 

@@ -157,10 +157,10 @@ extension BuilderVariants {
   func builder(from fields: JSONFields) -> Builder {
     guard let key = storage.discriminator else { return builder(from: fields, type: .missing) }
     guard let format = storage.format else {
-      return builder(from: fields, type: fields.marking(checked(fields[key])))
+      return builder(from: fields, type: fields.finished(checked(fields[key])))
     }
     let type = checked(fields[key, as: format]) { fields.withMember(key) { $0.found } }
-    return builder(from: fields, type: fields.marking(type))
+    return builder(from: fields, type: fields.finished(type))
   }
 
   /// The discriminator in a member beside the object.

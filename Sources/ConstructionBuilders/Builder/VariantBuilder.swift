@@ -99,7 +99,7 @@ extension JSONFields {
     let fields = with(coercion, adding: adding)
     let steps = [.key(first.text)] + others
     let type = Value.variants.type(beside: fields, at: steps)
-    let field: Field<Value> = marking(fields.field(key, of: type))
+    let field: Field<Value> = finished(fields.field(key, of: type))
     guard context.isNoted else { return field }
     return fields.noted(field, [.key(key.text)], nil, variant: FieldPath(steps))
   }

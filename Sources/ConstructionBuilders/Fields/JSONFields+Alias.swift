@@ -57,7 +57,7 @@ extension JSONFields {
   private func field<Value: Capturable>(
     anyOf places: [AliasPlace], _ format: FieldFormat<Value>?
   ) -> Field<Value> {
-    let field = marking(search(places, format))
+    let field = finished(search(places, format))
     return context.isNoted ? noted(field, places.map(\.path), format) : field
   }
 

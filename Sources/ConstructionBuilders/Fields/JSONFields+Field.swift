@@ -8,15 +8,14 @@ extension JSONFields {
     @inlinable
     get {
       // From bytes straight into the field: a closure would move each value once more.
-      if case .tape(let object) = input, let word = key.word {
+      if case .tape(let object) = input, let word = key.word, !context.isNotedOrPlaced {
         if let node = object.value(for: word, lowerOfName: key.lowerOfName) {
           return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
         }
         if object.isPlain, !isInAnyCase { return marking(Field(.missing, keyWord: word)) }
       }
-      guard !isInAnyCase else { return field(key, nil) }
-      let field = marking(Field(captured(key) { $0.captured(as: Value.self) } ?? absent(), key))
-      return context.isNoted ? noted(field, key) : field
+      guard !isInAnyCase, !context.isNotedOrPlaced else { return field(key, nil) }
+      return marking(Field(captured(key) { $0.captured(as: Value.self) } ?? absent(), key))
     }
   }
 
@@ -78,7 +77,7 @@ extension JSONFields {
     _ key: JSONKey, _ format: FieldFormat<Value>?
   ) -> Field<Value> {
     let found = found(key) { $0.captured(in: format) }
-    let field = marking(found ?? Field(absent(), key))
+    let field = finished(found ?? Field(absent(), key))
     return context.isNoted ? noted(field, [.key(key.text)], format) : field
   }
 }
@@ -103,12 +102,18 @@ extension JSONNode {
 }
 
 extension JSONFields {
-  /// Marks the input, if there may be findings about a field: see ``Marks``.
-  @inlinable @inline(__always)
-  func marking<Value>(_ field: consuming Field<Value>) -> Field<Value> {
+  /// The field as a builder keeps it: it knows its object if that is read for an edit, and the
+  /// input is marked.
+  func finished<Value>(_ field: consuming Field<Value>) -> Field<Value> {
     if context.isPlaced {
       field.note = placedNote(field.note, isAbsent: field.value.map { $0.isAbsent })
     }
+    return marking(field)
+  }
+
+  /// Marks the input, if there may be findings about a field: see ``Marks``.
+  @inlinable @inline(__always)
+  func marking<Value>(_ field: consuming Field<Value>) -> Field<Value> {
     if let note = field.note {
       mark(note, field.keyWord, hasValue: field.value != nil, isPlain: Value.isBuiltAsIs)
     }

@@ -106,7 +106,7 @@ extension JSONFields {
   ) -> Field<Value> {
     var walk = PathWalk<Value>(steps: steps, nullWords: nullWords, capture: capture)
     walk.take(in: self)
-    return marking(walk.field)
+    return finished(walk.field)
   }
 }
 

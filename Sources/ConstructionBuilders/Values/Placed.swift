@@ -35,10 +35,7 @@ extension JSONFields {
 
   /// The note of a field, with the object that it is in.
   ///
-  /// It takes parts of a field, because large fields would be copied for the call.
-  ///
   /// - Parameter isAbsent: Whether the value is null as a value; nil if there is no value.
-  @usableFromInline
   func placedNote(_ note: CaptureNote?, isAbsent: Bool?) -> CaptureNote? {
     guard let shared = placedNotes else { return note }
     guard let note else {
