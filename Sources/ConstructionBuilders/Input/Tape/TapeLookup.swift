@@ -5,8 +5,7 @@
 /// - Of duplicate keys the last one wins, so a search goes to the end of the object. That is quick,
 ///   because names are told apart without reading the document. Such a key is found only by who
 ///   asks for it once more: so nobody else has to ask whether a key is one.
-/// - If an object is searched often and has no duplicates, a search begins where the last one
-///   ended: senders write members in a constant order, and builders read them in nearly the same.
+/// - If an object of some size is searched often, its members are found in a ``NameIndex``.
 /// - Keys that are only known at run time, or not in ASCII, are found in a ``KeyIndex``.
 ///
 /// A lookup keeps places on the tape of one object. So its functions have the precondition that
@@ -18,13 +17,8 @@ struct TapeLookup {
     /// From the first member to the last. So many searches have shown that this takes long.
     case whole(Int)
 
-    /// From here, because no key is there twice.
-    case from(UnsafePointer<TapeEntry>)
+    case indexed(NameIndex)
   }
-
-  /// The numbers of members whose keys are compared with each other. To search fewer members is as
-  /// quick. To compare more takes a time that grows with the square of their number.
-  private static var comparable: ClosedRange<Int> { 17...64 }
 
   private var strategy = Strategy.whole(0)
 
@@ -181,15 +175,14 @@ struct TapeLookup {
         unsafe object.source.pointee.isPlain = false
         return nil
       }
-      guard !object.isOpen, Self.comparable.contains(members) else { return unsafe found }
-      // Twice takes less than to compare the keys.
+      guard !object.isOpen, NameIndex.members.contains(members) else { return unsafe found }
+      // Twice takes less than to make an index.
       strategy = .whole(searches + 1)
-      if searches == 2, object.hasUniqueNames { strategy = unsafe .from(object.content.first) }
+      if searches == 2, let index = NameIndex(of: object, count: members) {
+        strategy = .indexed(index)
+      }
       return unsafe found
-    case .from(let start):
-      guard let found = unsafe object.onlyValue(for: key, from: start) else { return nil }
-      strategy = unsafe .from(object.node(at: found).next)
-      return unsafe found
+    case .indexed(let index): return unsafe index.value(for: key, in: object)
     }
   }
 

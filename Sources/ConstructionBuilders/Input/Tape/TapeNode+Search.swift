@@ -53,35 +53,6 @@ extension TapeNode {
     return unsafe (found, isRepeated, members)
   }
 
-  /// The only value for a key, which is probably at `start` or soon after it.
-  ///
-  /// - Precondition: all keys of the object are names that differ. `start` is one of them, or the
-  ///   object's end.
-  func onlyValue(
-    for key: SearchedKey, from start: UnsafePointer<TapeEntry>
-  ) -> UnsafePointer<TapeEntry>? {
-    let (first, end) = unsafe content
-    return unsafe firstValue(for: key, from: start, to: end)
-      ?? firstValue(for: key, from: first, to: start)
-  }
-
-  private func firstValue(
-    for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
-  ) -> UnsafePointer<TapeEntry>? {
-    assert(isObject)
-    unsafe assert(content.first <= start && start <= end && end <= content.end)
-    var current = unsafe start
-    while unsafe current < end {
-      let lower = unsafe current.pointee.lower
-      unsafe current += 1
-      if lower == key.lowerOfName, unsafe key.matches(node(at: current - 1)) {
-        return unsafe current
-      }
-      unsafe current = node(at: current).next
-    }
-    return nil
-  }
-
   /// Whether a key that is not a name is the one searched for, and where its value is.
   ///
   /// - Precondition: `entry` is a key of this object, but no name.
@@ -91,39 +62,5 @@ extension TapeNode {
     let name = unsafe node(at: entry)
     assert(name.kind == .text || name.kind == .unicodeText || name.kind == .escapedText)
     return unsafe (key.matches(name), name.next)
-  }
-
-  /// Whether all keys of an object are names, and differ in their lengths or hashes.
-  ///
-  /// Most names differ in nine bits of their hashes. Only those that do not are compared.
-  ///
-  /// - Precondition: the node is an object.
-  var hasUniqueNames: Bool {
-    assert(isObject)
-    var (current, end) = unsafe content
-    var seen = SIMD8<UInt64>()
-    while unsafe current < end {
-      let name = unsafe current.pointee
-      guard name.kind == .name else { return false }
-      let word = Int(name.nameHash >> 6 & 7)
-      let bit: UInt64 = 1 << UInt64(name.nameHash & 63)
-      if seen[word] & bit != 0, unsafe hasName(like: name, before: current) { return false }
-      seen[word] |= bit
-      unsafe current = node(at: current + 1).next
-    }
-    return true
-  }
-
-  /// Whether a name of this object before `entry` has the same length and hash.
-  ///
-  /// - Precondition: `entry` is a name of this object, and all keys before it are names.
-  private func hasName(like name: TapeEntry, before entry: UnsafePointer<TapeEntry>) -> Bool {
-    var current = unsafe content.first
-    unsafe assert(current <= entry && entry < content.end)
-    while unsafe current < entry {
-      if unsafe current.pointee.lower == name.lower { return true }
-      unsafe current = node(at: current + 1).next
-    }
-    return false
   }
 }
