@@ -1,5 +1,8 @@
-/// What the look-ups of few objects need: an index of all keys, and the keys that are repeated.
+/// What the look-ups of few objects need: indices of all keys, and the keys that are repeated.
 @safe final class RareKeys {
+  /// The members by their names; nil as long as few were searched for, and if there is none.
+  var names: NameIndex?
+
   /// The members by the text of their keys; nil as long as no such key was looked for.
   var index: KeyIndex?
 

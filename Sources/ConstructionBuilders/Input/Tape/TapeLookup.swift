@@ -12,15 +12,8 @@
 /// `object` is the same at each call.
 @safe @usableFromInline
 struct TapeLookup {
-  /// How the object is searched.
-  @safe private enum Strategy {
-    /// From the first member to the last. So many searches have shown that this takes long.
-    case whole(Int)
-
-    case indexed(NameIndex)
-  }
-
-  private var strategy = Strategy.whole(0)
+  /// How many searches have gone through so many members that an index may be quicker.
+  private var searches = 0
 
   /// The type of builder that reads the object; 0 for none, and for an open object.
   let reader: UInt
@@ -167,23 +160,20 @@ struct TapeLookup {
   private mutating func searchedEntry(
     for key: SearchedKey, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
-    switch strategy {
-    case .whole(let searches):
-      let (found, isRepeated, members) = unsafe object.lastValue(for: key)
-      if isRepeated, let found = unsafe found {
-        unsafe rareKeys(of: object).add(key, lastValue: found)
-        unsafe object.source.pointee.isPlain = false
-        return nil
-      }
-      guard !object.isOpen, NameIndex.members.contains(members) else { return unsafe found }
-      // Twice takes less than to make an index.
-      strategy = .whole(searches + 1)
-      if searches == 2, let index = NameIndex(of: object, count: members) {
-        strategy = .indexed(index)
-      }
-      return unsafe found
-    case .indexed(let index): return unsafe index.value(for: key, in: object)
+    if let names = rare?.names { return unsafe names.value(for: key, in: object) }
+    let (found, isRepeated, members) = unsafe object.lastValue(for: key)
+    if isRepeated, let found = unsafe found {
+      unsafe rareKeys(of: object).add(key, lastValue: found)
+      unsafe object.source.pointee.isPlain = false
+      return nil
     }
+    guard !object.isOpen, NameIndex.members.contains(members) else { return unsafe found }
+    searches += 1
+    // Fewer searches take less than to make an index.
+    if searches == 3, let names = NameIndex(of: object, count: members) {
+      rareKeys(of: object).names = names
+    }
+    return unsafe found
   }
 
   private mutating func indexedEntry(
