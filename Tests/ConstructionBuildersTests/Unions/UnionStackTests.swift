@@ -64,7 +64,7 @@ struct UnionStackTests {
     _ type: Value.Type, _ json: String, equals expected: Int,
     _ number: @escaping @Sendable (Value.Built) -> Int?
   ) throws {
-    let held = Held(value: try JSONSerialization.jsonObject(with: Data(json.utf8)))
+    let held = Held(value: try untyped(json))
     _ = Unmanaged.passRetained(held)
     try onSmallStack(of: 64 << 10) {
       for root in [try JSONRoot<Value>(json: json), JSONRoot<Value>(value: held.value)] {

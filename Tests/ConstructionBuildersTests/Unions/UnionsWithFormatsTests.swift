@@ -82,7 +82,7 @@ struct UnionsWithFormatsTests {
     _ type: Value.Type, _ json: String, _ input: InputKind
   ) throws -> (model: Value.Built?, calls: Int) {
     let count = Count()
-    let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    let value = try untyped(json)
     return try Count.$own.withValue(count) {
       let root =
         switch input {

@@ -27,7 +27,7 @@
         guard unsafe !name.nameSpelling.elementsEqual(other.nameSpelling) else { return nil }
         slot = next(slot)
       }
-      slots[slot] = UInt32(truncatingIfNeeded: current - first) + 1
+      unsafe slots[slot] = UInt32(truncatingIfNeeded: current - first) + 1
       unsafe current = object.node(at: current + 1).next
     }
   }

@@ -91,11 +91,6 @@ extension Span<UInt8> {
     count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
   }
 
-  func firstIndex(where isFound: (UInt8) -> Bool) -> Int? {
-    for index in indices where isFound(self[index]) { return index }
-    return nil
-  }
-
   /// The bytes in a range, as far as there are any.
   package func array(_ range: Range<Int>) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -50,8 +50,8 @@ package func rootLocation(in bytes: Span<UInt8>) -> TextLocation? {
 
 /// The byte at that place.
 package func rootOffset(in bytes: Span<UInt8>) -> Int {
-  bytes.firstIndex { byte in
-    switch byte {
+  bytes.indices.first { index in
+    switch bytes[index] {
     case 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF: false  // the last three: a byte order mark
     default: true
     }

@@ -100,7 +100,7 @@ struct HeldValueTests {
       arrays.map { HeldInContainers(dictionary: ["list": $0]).list },
       equals: [dates, dates, dates, []])
     let sut = HeldInContainers(dictionary: [
-      "list": [one, 7, two], "kept": [one, NSNull(), two], "byKey": ["a": one],
+      "list": [one, 7, two], "kept": [one, Timestamp?.none as Any, two], "byKey": ["a": one],
       "set": [one, two, one],
     ])
     expect(sut.list, equals: dates)
@@ -117,7 +117,8 @@ struct HeldValueTests {
 
   /// What JSON knows is no held value, and bytes hold none.
   @Test func valueThatJSONKnows_isNotHeld() throws {
-    for value in ["a", 1, 1.5, true, [1], ["a": 1], NSNull(), Int?.none as Any] as [Any] {
+    let nulls: [Any] = readsFoundation ? [NSNull()] : []
+    for value in ["a", 1, 1.5, true, [1], ["a": 1], Int?.none as Any] + nulls {
       expect(HeldAnything(dictionary: ["value": value]).value, equals: 0)
     }
     expect(HeldAnything(dictionary: ["value": [1]], maximumDepth: 1).value, equals: 0)
