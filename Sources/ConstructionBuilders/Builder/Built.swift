@@ -137,9 +137,9 @@ struct BuiltMembers<Value> {
   @usableFromInline
   var built: [String: Value] = [:]
 
-  /// The keys of members that cannot be built.
+  /// The keys of members that cannot be built, each as it was first spelled.
   @usableFromInline
-  var dropped = DroppedKeys()
+  var dropped: Set<String> = []
 
   @inlinable
   init(expecting count: Int) {
@@ -149,37 +149,14 @@ struct BuiltMembers<Value> {
 
   @inlinable
   mutating func keep(_ value: Value, for key: String) {
-    let first = dropped.count == 0 ? nil : dropped.take(key)
+    let first = dropped.isEmpty ? nil : dropped.remove(key)
     built.updateValue(value, forKey: first ?? key)
   }
 
   @inlinable @inline(never)
   mutating func drop(_ key: String) {
-    if let index = built.index(forKey: key) {
-      dropped.add(built.remove(at: index).key)
-    } else {
-      dropped.add(key)
-    }
+    // With few places, a long key would be compared with each other one.
+    if dropped.isEmpty { dropped.reserveCapacity(min(built.capacity, 1_024)) }
+    dropped.insert(built.index(forKey: key).map { built.remove(at: $0).key } ?? key)
   }
-}
-
-/// Keys, each as it was first spelled.
-@usableFromInline
-struct DroppedKeys {
-  private var keys: [HashedKey: String] = [:]
-
-  @usableFromInline
-  init() {}
-
-  @usableFromInline
-  var count: Int { keys.count }
-
-  @usableFromInline
-  mutating func add(_ key: String) {
-    let hashed = HashedKey(key)
-    if keys[hashed] == nil { keys[hashed] = key }
-  }
-
-  @usableFromInline
-  mutating func take(_ key: String) -> String? { keys.removeValue(forKey: HashedKey(key)) }
 }

@@ -11,7 +11,7 @@ extension Transcript {
       }
     }
     TapeObject.with(copy node) { object in
-      // Searched first from the first member to the last, and then from where a search ended.
+      // Searched first from the first member to the last, and then in an index of names.
       for _ in 0..<4 {
         for key in keys {
           digest.add(object.value(for: key)?.offset ?? -1)

@@ -11,6 +11,7 @@
 /// - ``KeyTable`` has all keys of a ``_DirectBuilder``, and sorts an object's members in one pass.
 /// - ``LearntKeys`` has such a table for each type of builder that was written by hand, of the keys
 ///   that it read in earlier objects of the document.
+/// - ``NameIndex`` has the members of a wide object by their names.
 /// - ``KeyIndex`` has the members of an object by the text of their keys. It is made where keys are
 ///   only known at run time or not in ASCII.
 ///

@@ -7,8 +7,8 @@ import Testing
 /// Finding members by key in objects of all sizes, however their keys are written.
 struct NameSearchTests {
   /// How many other members are before, between and after those looked for. Depending on the
-  /// number, the object is searched from its beginning, or from where the last search ended.
-  static let fillers = [0, 3, 20, 100]
+  /// number, the object is searched from its beginning, or has an index of names.
+  static let fillers = [0, 3, 20, 100, 240, 300]
 
   @Test(arguments: fillers)
   func keysOfAllLengths_areFound(fillers: Int) throws {
@@ -50,6 +50,38 @@ struct NameSearchTests {
         expect(sut.values, equals: Lengths.keys.indices.map { $0 == index ? nil : $0 })
       }
     }
+  }
+
+  /// They begin at the same place of an index.
+  @Test func namesWithTheSameHash_areNotConfused() throws {
+    let key = Array("abcdefgh".utf8)
+    let letters = Array("abcdefghijklmnopqrstuvwxyz".utf8)
+    let hash = nameHash(of: key)
+    var name = key
+    var names: [String] = []
+    for index in 0..<(26 * 26 * 26) {
+      (name[0], name[1]) = (letters[index / (26 * 26)], letters[index / 26 % 26])
+      name[2] = letters[index % 26]
+      guard nameHash(of: name) == hash, name != key else { continue }
+      names.append(String(decoding: name, as: UTF8.self))
+    }
+    #expect(names.count >= 2)
+    let others = (names + (0..<20).map { "other\($0)" }).map { (#""\#($0)""#, -2) }
+    let members = Lengths.keys.enumerated().map { (#""\#($1)""#, $0) }
+    for all in [others + members, members + others] {
+      let json = "{" + all.map { "\($0): \($1)" }.joined(separator: ", ") + "}"
+      let sut = try Lengths(json: json)
+      expect(sut.values, equals: Array(Lengths.keys.indices))
+      expect(sut.again, equals: Array(Lengths.keys.indices))
+    }
+    let json = "{" + (others + members).map { "\($0): \($1)" }.joined(separator: ", ")
+    let repeated = try Lengths(json: json + #", "abcdefgh": 88}"#)
+    expect(repeated.values[8], equals: 88)
+    expect(repeated.again[8], equals: 88)
+  }
+
+  private func nameHash(of bytes: [UInt8]) -> UInt16 {
+    unsafe bytes.withUnsafeBufferPointer { unsafe ConstructionBuilders.nameHash(of: $0) }
   }
 
   @Test(arguments: [4_093, 4_094, 4_095, 4_096, 70_000])
