@@ -9,8 +9,10 @@ enum MD5 {
     for start in stride(from: 0, to: bytes.count, by: 64) {
       mix(bytes[start..<start + 64], into: &state)
     }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let hash = state.flatMap { word -> [UInt8] in
+      (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+    }
+    return hash.map { String(format: "%02x", $0) }.joined()
   }
 
   /// Pads the message: a set bit, zeros up to 56 of 64 bytes, and the length in bits.
