@@ -126,7 +126,8 @@ extension JSONFields {
     _ capture: (JSONNode) -> Captured<Value>
   ) -> Field<Value>? {
     // The keys are literals, so the compiler knows the words.
-    guard !self.context.isNotedOrPlaced, let firstWord = first.word, let secondWord = second.word else {
+    guard !self.context.isNotedOrPlaced, let firstWord = first.word, let secondWord = second.word
+    else {
       return nil
     }
     let path = PlainPath(
