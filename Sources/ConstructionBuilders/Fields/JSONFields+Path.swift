@@ -127,9 +127,7 @@ extension JSONFields {
   ) -> Field<Value>? {
     // The keys are literals, so the compiler knows the words.
     guard !self.context.isNotedOrPlaced, let firstWord = first.word, let secondWord = second.word
-    else {
-      return nil
-    }
+    else { return nil }
     let path = PlainPath(
       firstWord, first.lowerOfName, secondWord, second.lowerOfName, others: others)
     let context = context.withinObject
