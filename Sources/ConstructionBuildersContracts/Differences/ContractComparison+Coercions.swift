@@ -144,7 +144,8 @@ extension ContractComparison {
       let now = ProbeReader(new.value, objects: self.new)
     else { return }
     let coercions = CoercionChange(old: old.coercion, new: new.coercion).ofValues
-    if now.replacesAlias(since: before, coercions, for: Probe.documents(old.value, new.value)) {
+    let probes = Probe.documents(old.value, new.value, coercions)
+    if now.replacesAlias(since: before, coercions, for: probes) {
       add(
         .breaking, "may now be read from \(shared[0]) where it was read from \(shared[1])",
         at: place)

@@ -15,12 +15,12 @@ extension ContractComparison {
       compareObjects(old, new, at: path)
     case (.union, _) where !new.isUnclear, (_, .union) where !old.isUnclear && !old.isNullable:
       compareArms(old.arms, new.arms, coercions, at: path)
-    case (.array(let old), .array(let new)), (.set(let old), .set(let new)),
-      (.set(let old), .array(let new)):
-      compareValues(old, new, coercions, at: path + "[]")
-    case (.array(let old), .set(let new)):
+    case (.array(let element), .array(let other)), (.set(let element), .set(let other)),
+      (.set(let element), .array(let other)):
+      compareElements(element, other, of: old, new, coercions, at: path)
+    case (.array(let element), .set(let other)):
       add(.warning, "keeps only one of equal elements", at: path)
-      compareValues(old, new, coercions, at: path + "[]")
+      compareElements(element, other, of: old, new, coercions, at: path)
     case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
       let isAnyKeyTaken = compareKeys(oldKey, newKey, coercions, at: path + "[key]")
       guard isAnyKeyTaken else { return }
@@ -63,6 +63,21 @@ extension ContractComparison {
         : "is \(new.words), was \(old.words)"
       add(severity, change, at: path)
     }
+  }
+
+  private mutating func compareElements(
+    _ old: Contract.Value, _ new: Contract.Value, of oldArray: Contract.Value,
+    _ newArray: Contract.Value, _ coercions: CoercionChange?, at path: String
+  ) {
+    let breaking = differences.count { $0.severity == .breaking }
+    compareValues(old, new, coercions, at: path + "[]")
+    // In place of an array, a value may not be read as it is in one.
+    let coercions = coercions ?? ofRoot
+    guard old != new, coercions.new.contains(.arraysFromSingleValues), oldArray.isRead,
+      newArray.isRead, breaking == differences.count(where: { $0.severity == .breaking }),
+      severity(from: oldArray, to: newArray, coercions, .notBuilt) == .breaking
+    else { return }
+    add(.breaking, "is \(newArray.words), was \(oldArray.words)", at: path)
   }
 
   /// Returns whether the older key reads anything: otherwise no member was used.
@@ -119,7 +134,7 @@ extension ContractComparison {
     else { return isFormatted ? .unknown : new.severityOfUnreadable(since: old) }
     // Another type can have other values in place of null. A word for null had no value.
     return now.severity(
-      since: before, coercions.ofValues, for: Probe.documents(old, new),
+      since: before, coercions.ofValues, for: Probe.documents(old, new, coercions),
       absence: old.nullWords.isEmpty ? .notBuilt : absence)
   }
 }

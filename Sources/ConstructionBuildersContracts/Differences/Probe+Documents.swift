@@ -3,9 +3,15 @@ import Foundation
 
 /// Documents that tell values of contracts apart.
 extension Probe {
-  /// Documents that show what changes from one value to another.
-  static func documents(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
-    documents + old.ownDocuments + new.ownDocuments
+  /// Documents that show what changes from one value to another under some coercions.
+  static func documents(
+    _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange
+  ) -> [JSONValue] {
+    let own = old.ownDocuments + new.ownDocuments
+    guard coercions.old.union(coercions.new).contains(.singleValuesFromArrays) else {
+      return documents + own
+    }
+    return documents + own + (scalars + own).map { [$0] }
   }
 
   /// Documents that show what changes if also the coercions change: each part of both values has
@@ -14,7 +20,7 @@ extension Probe {
     _ old: Contract.Value, _ new: Contract.Value, steps: [FieldPath.Component],
     _ coercions: CoercionChange
   ) -> [JSONValue] {
-    let plain = documents(old, new)
+    let plain = documents(old, new, coercions)
     let repaired = coercions.old.union(coercions.new)
     let parts =
       old.documents(withParts: plain, repaired)
@@ -26,7 +32,7 @@ extension Probe {
 
   /// Documents that each of two keys may take, as texts.
   static func keys(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
-    documents(old, new).compactMap(\.asText)
+    (documents + old.ownDocuments + new.ownDocuments).compactMap(\.asText)
   }
 
   private static let documents: [JSONValue] =

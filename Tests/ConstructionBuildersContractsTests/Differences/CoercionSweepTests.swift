@@ -18,7 +18,7 @@ struct CoercionSweepTests {
     let documents = SweptDocuments.all.flatMap { document in
       let reached = field.reached(document)
       let numbered: JSONValue = ["0": document]
-      return [document, reached, numbered, ["1": document]]
+      return [document, reached, numbered, ["1": document], field.reached(numbered)]
         + [reached, numbered].map { .string($0.description) }
     }
     // A key that differs in case is the reason why such documents are taken.
@@ -169,7 +169,7 @@ private struct Maybe<Value: Capturable>: ConstructionBuilder {
   func build() -> Result<Value.Built?, BuildFailure> { construct({ $0 }, $value.optional) }
 }
 
-private struct Either<Value: Capturable>: ConstructionBuilder {
+struct Either<Value: Capturable>: ConstructionBuilder {
   @Field var value: Value?
   init(fields: JSONFields) { _value = fields[anyOf: "value", "other"] }
   func build() -> Result<Value.Built?, BuildFailure> { construct({ $0 }, $value.optional) }

@@ -51,6 +51,7 @@ struct DifferencesSweepTests {
         results.0.map { before in
           guard let now = results.1 else { return true }
           return type(of: before.base) == type(of: now.base) && before != now
+            || now.elementsWithoutValue > before.elementsWithoutValue
         } ?? false
       }
       let isBreaking = differences.contains { $0.severity == .breaking }
@@ -61,5 +62,12 @@ struct DifferencesSweepTests {
       }
     }
     return mistakes
+  }
+}
+
+extension AnyHashable {
+  /// How many elements of an array are null.
+  fileprivate var elementsWithoutValue: Int {
+    (base as? [Any?])?.count { $0 == nil } ?? 0
   }
 }

@@ -10,7 +10,8 @@ struct ProbeTests {
     #expect(types.count > 2)
     for type in types {
       let name = "\(type)"
-      let documents = Probe.documents(.text(type: name), .any)
+      let documents = Probe.documents(
+        .text(type: name), .any, CoercionChange(old: .strict, new: .strict))
       #expect(documents.contains(.string(type.exampleText)), "\(name)")
     }
   }
