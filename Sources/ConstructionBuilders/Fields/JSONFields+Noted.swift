@@ -1,11 +1,5 @@
 /// Notes how fields are read, for a contract or for JSON to be written. Nothing else calls this.
 extension JSONFields {
-  /// Notes a field that was read with a key.
-  @usableFromInline @inline(never)
-  func noted<Value>(_ field: Field<Value>, _ key: JSONKey) -> Field<Value> {
-    noted(field, [.key(key.text)], nil)
-  }
-
   /// Notes a field that was read at the first of several paths.
   ///
   /// - Parameter variant: Where the member is that tells its variant, if there is one.

@@ -42,7 +42,7 @@ extension DictionaryObject {
 
 extension DictionaryMembers {
   /// The dictionary for a key that is a literal; nil if the value is none. Fields at paths mostly
-  /// follow others with the same first key.
+  /// follow others with the same first key. Where they take turns, it is looked up again.
   fileprivate mutating func open(_ key: KeyWord) -> [String: Any]? {
     if let opened, opened.key.bits == key.bits { return opened.members }
     guard let members = dictionary.members(for: key) else { return nil }

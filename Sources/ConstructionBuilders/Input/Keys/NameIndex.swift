@@ -2,15 +2,18 @@
 ///
 /// It has only names, each of which is there once.
 @safe struct NameIndex {
-  /// The numbers of members for which there is an index. Fewer are searched as quickly. Of more, an
-  /// attacker could choose names with one hash, which takes a time that grows with the square of
-  /// their number.
+  /// The numbers of members for which there is an index. Fewer are searched as quickly.
   static var members: ClosedRange<Int> { 17...256 }
+
+  /// How many slots are tried for each member. An attacker can choose names with one hash: of these
+  /// there is no index.
+  private static var mostTries: Int { 8 }
 
   /// For each slot, how far behind the object's first entry the name is, plus 1; 0 for none.
   private var slots: [UInt32]
 
-  /// Nil for an object with other keys, or with a key that is there more than once.
+  /// Nil for an object with other keys, with a key that is there more than once, or with too many
+  /// names for one slot.
   ///
   /// - Precondition: `object` is one, and has `count` members.
   init?(of object: borrowing TapeNode, count: Int) {
@@ -18,13 +21,21 @@
     slots = Array(repeating: 0, count: 2 << (Int.bitWidth - (count - 1).leadingZeroBitCount))
     let (first, end) = unsafe object.content
     var current = unsafe first
+    var tries = Self.mostTries * count
     while unsafe current < end {
       let name = unsafe object.node(at: current)
       guard name.kind == .name else { return nil }
-      var slot = unsafe self.slot(of: current.pointee.lower)
+      let lower = unsafe current.pointee.lower
+      var slot = self.slot(of: lower)
       while slots[slot] != 0 {
+        tries -= 1
+        guard tries > 0 else { return nil }
         let other = unsafe object.node(at: first + Int(slots[slot]) - 1)
-        guard unsafe !name.nameSpelling.elementsEqual(other.nameSpelling) else { return nil }
+        if unsafe other.entry.pointee.lower == lower,
+          unsafe name.nameSpelling.elementsEqual(other.nameSpelling)
+        {
+          return nil
+        }
         slot = next(slot)
       }
       unsafe slots[slot] = UInt32(truncatingIfNeeded: current - first) + 1

@@ -1,7 +1,7 @@
 /// What fields at the same path have in common, kept for a document.
 ///
-/// A field at a path keeps the path in its note. The elements of an array have fields
-/// at the same paths, so they share it.
+/// A field at a path keeps the path in its note. The elements of an array have fields at the same
+/// paths, so they share it.
 struct PathNotes {
   /// A path of at most four keys that are literals, and one of the states of a field.
   struct Key: Equatable {
@@ -31,7 +31,7 @@ struct PathNotes {
   private var next = 0
 
   /// The note for a path; nil if none is kept.
-  mutating func note(for key: Key) -> (CaptureNote)? {
+  mutating func note(for key: Key) -> CaptureNote? {
     guard
       let index = known[next...].firstIndex(where: { $0.key == key })
         ?? known[..<next].firstIndex(where: { $0.key == key })

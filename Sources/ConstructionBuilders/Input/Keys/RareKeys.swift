@@ -12,6 +12,9 @@
   /// The keys that were looked for and are there more than once, with the last value of each.
   private var repeated: [(key: SearchedKey, value: UnsafePointer<TapeEntry>)] = unsafe []
 
+  /// Whether a key that was looked for may be there more than once.
+  var mayRepeat: Bool { unsafe index != nil || !repeated.isEmpty }
+
   /// Adds a key that is there more than once. One that was added before is found first.
   func add(_ key: SearchedKey, lastValue: UnsafePointer<TapeEntry>) {
     if unsafe repeatedValue(for: key) == nil { unsafe repeated.append((key, lastValue)) }

@@ -1,7 +1,7 @@
 /// An object inside of another one that several paths lead through.
 ///
 /// `fields["data", "id"]` and `fields["data", "name"]` look into the same object. It is found once,
-/// and its look-ups go on where the last one ended, as those of a builder for the object would.
+/// and what was looked up in it is kept, as for a builder of the object.
 @safe @usableFromInline
 struct OpenPrefix {
   /// The key that leads here.
@@ -68,7 +68,7 @@ extension TapeLookup {
 }
 
 extension TapeNode {
-  /// The object itself, for look-ups that go on where the last one ended.
+  /// The object itself, for several look-ups.
   @usableFromInline
   func openWhole(readBy reader: UInt) -> UnsafeMutablePointer<OpenPrefix> {
     let whole = unsafe source.pointee.spares.take()

@@ -64,9 +64,6 @@ struct TapeEntry: BitwiseCopyable {
   /// The length of a name.
   var nameLength: Int { Int(truncatingIfNeeded: bits >> 4 & 0xFFF) }
 
-  /// The hash of a name.
-  var nameHash: UInt16 { UInt16(truncatingIfNeeded: bits >> 16) }
-
   /// Kind and extent; of a name kind, length and hash.
   @inlinable
   var lower: UInt32 { UInt32(truncatingIfNeeded: bits) }

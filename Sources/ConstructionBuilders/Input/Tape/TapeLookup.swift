@@ -12,7 +12,7 @@
 /// `object` is the same at each call.
 @safe @usableFromInline
 struct TapeLookup {
-  /// How many searches have gone through so many members that an index may be quicker.
+  /// How many searches have gone through an object of a size in ``NameIndex/members``.
   private var searches = 0
 
   /// The type of builder that reads the object; 0 for none, and for an open object.
@@ -135,7 +135,7 @@ struct TapeLookup {
   }
 
   /// Whether a key may be there more than once.
-  var hasRareKeys: Bool { rare != nil }
+  var hasRareKeys: Bool { rare.map(\.mayRepeat) ?? false }
 
   /// What is known of the keys of `object` in any case.
   mutating func keysInAnyCase(of object: borrowing TapeNode) -> KeysInAnyCase {
@@ -169,7 +169,7 @@ struct TapeLookup {
     }
     guard !object.isOpen, NameIndex.members.contains(members) else { return unsafe found }
     searches += 1
-    // Fewer searches take less than to make an index.
+    // Fewer searches take less than to make an index. It is tried once.
     if searches == 3, let names = NameIndex(of: object, count: members) {
       rareKeys(of: object).names = names
     }
