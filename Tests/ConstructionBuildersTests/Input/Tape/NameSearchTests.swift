@@ -52,36 +52,32 @@ struct NameSearchTests {
     }
   }
 
-  /// They begin at the same place of an index.
+  /// A hash is that of the first and the last eight bytes.
   @Test func namesWithTheSameHash_areNotConfused() throws {
-    let key = Array("abcdefgh".utf8)
-    let letters = Array("abcdefghijklmnopqrstuvwxyz".utf8)
-    let hash = nameHash(of: key)
-    var name = key
-    var names: [String] = []
-    for index in 0..<(26 * 26 * 26) {
-      (name[0], name[1]) = (letters[index / (26 * 26)], letters[index / 26 % 26])
-      name[2] = letters[index % 26]
-      guard nameHash(of: name) == hash, name != key else { continue }
-      names.append(String(decoding: name, as: UTF8.self))
-    }
-    #expect(names.count >= 2)
-    let others = (names + (0..<20).map { "other\($0)" }).map { (#""\#($0)""#, -2) }
+    let names = "abcdefghxyz".map { "abcdefgh\($0)jklmnopq" } + (0..<20).map { "other\($0)" }
+    let others = names.map { (#""\#($0)""#, -2) }
     let members = Lengths.keys.enumerated().map { (#""\#($1)""#, $0) }
     for all in [others + members, members + others] {
-      let json = "{" + all.map { "\($0): \($1)" }.joined(separator: ", ") + "}"
-      let sut = try Lengths(json: json)
+      let json = "{" + all.map { "\($0): \($1)" }.joined(separator: ", ")
+      let sut = try Lengths(json: json + "}")
       expect(sut.values, equals: Array(Lengths.keys.indices))
       expect(sut.again, equals: Array(Lengths.keys.indices))
+      let repeated = try Lengths(json: json + #", "abcdefghijklmnopq": 88}"#)
+      expect(repeated.values[11], equals: 88)
+      expect(repeated.again[11], equals: 88)
     }
-    let json = "{" + (others + members).map { "\($0): \($1)" }.joined(separator: ", ")
-    let repeated = try Lengths(json: json + #", "abcdefgh": 88}"#)
-    expect(repeated.values[8], equals: 88)
-    expect(repeated.again[8], equals: 88)
   }
 
-  private func nameHash(of bytes: [UInt8]) -> UInt16 {
-    unsafe bytes.withUnsafeBufferPointer { unsafe ConstructionBuilders.nameHash(of: $0) }
+  /// To compare each with each other one would take the square of their number.
+  @Test(arguments: [("", 1, true), ("jklmnopq", 1, false), ("jklmnopq", 100, false)])
+  func manyNamesWithTheSameHash_haveNoIndex(end: String, times: Int, hasIndex: Bool) throws {
+    let middle = String(repeating: "-", count: times)
+    let members = (100..<300).map { #""abcdefgh\#(middle)\#($0)\#(end)": 1"# }
+    let json = "{" + members.joined(separator: ", ") + "}"
+    let isThere = json.withDocumentBytes { bytes in
+      try? withTape(of: bytes) { NameIndex(of: $0, count: members.count) != nil }
+    }
+    expect(isThere, equals: hasIndex)
   }
 
   @Test(arguments: [4_093, 4_094, 4_095, 4_096, 70_000])
