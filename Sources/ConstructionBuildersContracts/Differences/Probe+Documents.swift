@@ -7,11 +7,13 @@ extension Probe {
   static func documents(
     _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange
   ) -> [JSONValue] {
-    let own = old.ownDocuments + new.ownDocuments
-    guard coercions.old.union(coercions.new).contains(.singleValuesFromArrays) else {
-      return documents + own
-    }
-    return documents + own + (scalars + own).map { [$0] }
+    let plain = documents(old, new)
+    let isUnwrapped = coercions.old.union(coercions.new).contains(.singleValuesFromArrays)
+    return isUnwrapped ? plain + plain.map { [$0] } : plain
+  }
+
+  private static func documents(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
+    documents + old.ownDocuments + new.ownDocuments
   }
 
   /// Documents that show what changes if also the coercions change: each part of both values has
@@ -32,7 +34,7 @@ extension Probe {
 
   /// Documents that each of two keys may take, as texts.
   static func keys(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
-    (documents + old.ownDocuments + new.ownDocuments).compactMap(\.asText)
+    documents(old, new).compactMap(\.asText)
   }
 
   private static let documents: [JSONValue] =
