@@ -2,8 +2,8 @@
 ///
 /// Objects that one type reads are mostly elements of one array, and it reads the same keys in
 /// each. So once it has read some, the members of the next object are sorted by these in one pass,
-/// as for a ``_DirectBuilder``. Without that, each field searches the whole object, because of
-/// duplicate keys the last one counts.
+/// as for a ``_DirectBuilder``. Without that, a field searches the whole object, because of
+/// duplicate keys the last one counts, or a wide one gets a ``NameIndex``.
 ///
 /// Nothing is taken for granted: a key that was not read before is searched for as ever, and read
 /// in the objects after this one.

@@ -4,7 +4,7 @@
   var names: NameIndex?
 
   /// The members by the text of their keys; nil as long as no such key was looked for.
-  var index: KeyIndex?
+  var texts: KeyIndex?
 
   /// What is known of keys in any case; nil as long as none was looked for.
   var inAnyCase: KeysInAnyCase?
@@ -13,7 +13,7 @@
   private var repeated: [(key: SearchedKey, value: UnsafePointer<TapeEntry>)] = unsafe []
 
   /// Whether a key that was looked for may be there more than once.
-  var mayRepeat: Bool { unsafe index != nil || !repeated.isEmpty }
+  var mayRepeat: Bool { unsafe texts != nil || !repeated.isEmpty }
 
   /// Adds a key that is there more than once. One that was added before is found first.
   func add(_ key: SearchedKey, lastValue: UnsafePointer<TapeEntry>) {

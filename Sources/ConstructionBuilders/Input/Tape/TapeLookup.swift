@@ -69,7 +69,7 @@ struct TapeLookup {
       guard let entry = unsafe rare.repeatedValue(for: key) else { return nil }
       return unsafe lifetime(object.node(at: entry), copying: object)
     }
-    guard let entry = unsafe rare.index?.value(for: key.text, in: object)?.value else { return nil }
+    guard let entry = unsafe rare.texts?.value(for: key.text, in: object)?.value else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: object)
   }
 
@@ -181,8 +181,8 @@ struct TapeLookup {
   ) -> UnsafePointer<TapeEntry>? {
     // Code that asks for a key known only at run time will ask for many.
     let rare = rareKeys(of: object)
-    if rare.index == nil { rare.index = KeyIndex(of: object) }
-    guard let (value, isRepeated) = unsafe rare.index?.value(for: key, in: object) else {
+    if rare.texts == nil { rare.texts = KeyIndex(of: object) }
+    guard let (value, isRepeated) = unsafe rare.texts?.value(for: key, in: object) else {
       return nil
     }
     guard isRepeated else { return unsafe value }
