@@ -49,24 +49,20 @@ let package = Package(
       swiftSettings: views
         + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
+    .target(
+      name: "TestSupport",
+      path: "Tests/TestSupport",
+      swiftSettings: safe
+    ),
+    .testTarget(
+      name: "ConstructionBuildersTests",
+      dependencies: ["ConstructionBuilders", "TestSupport"],
+      exclude: ["Agreement/Fixtures"]
+    ),
     // Apart, because on Linux URLSession needs curl, and a client that links statically lacks it.
     .target(
       name: "ConstructionBuildersStreams",
       dependencies: ["ConstructionBuilders"], swiftSettings: views
-    ),
-    // Apart, so that an app that only reads does not contain it.
-    .target(
-      name: "ConstructionBuildersEditing",
-      dependencies: ["ConstructionBuilders"], swiftSettings: views
-    ),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: safe),
-    .testTarget(
-      name: "ConstructionBuildersTests",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersEditing", "ConstructionBuildersStreams",
-        "TestSupport",
-      ],
-      exclude: ["Agreement/Fixtures"]
     ),
     .testTarget(
       name: "ConstructionBuildersStreamsTests",
@@ -80,6 +76,11 @@ let package = Package(
     .testTarget(
       name: "ConstructionBuildersContractsTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "TestSupport"]
+    ),
+    // Apart, so that an app that only reads does not contain it.
+    .target(
+      name: "ConstructionBuildersEditing",
+      dependencies: ["ConstructionBuilders"], swiftSettings: views
     ),
     .testTarget(
       name: "ConstructionBuildersEditingTests",

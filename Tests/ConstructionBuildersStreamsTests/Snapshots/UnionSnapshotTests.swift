@@ -77,4 +77,45 @@ struct UnionSnapshotTests {
         #"[ab, Customer(id: "c", email: Optional("e")), [1, 2], Customer(id: "d", email: nil)]"#,
       ])
   }
+
+  /// Each beginning of a document in which both arms are read: a part of a row is not one.
+  @Test(arguments: [
+    (
+      #"[["a", 1], {"id": "c", "email": "e"}, ["b", 2]]"#,
+      [
+        "[]", #"[Pair(name: "a", count: 1)]"#,
+        #"[Pair(name: "a", count: 1), Customer(id: "c", email: Optional("e"))]"#,
+        #"[Pair(name: "a", count: 1), Customer(id: "c", email: Optional("e")), "#
+          + #"Pair(name: "b", count: 2)]"#,
+      ]
+    )
+  ])
+  func cutOffRows_areSalvaged(json: String, expected: [String]) throws {
+    var told: [String] = []
+    for count in 1..<json.utf8.count {
+      let root = try JSONRoot<[OneOf<PairBuilder, CustomerBuilder>]>(
+        cutOff: Array(json.utf8.prefix(count)), coercion: .strict)
+      let models = (try? root.build().get())?.map { "\($0)" } ?? []
+      let line = "[" + models.joined(separator: ", ") + "]"
+      if told.last != line { told.append(line) }
+    }
+    expect(told, equals: expected)
+  }
+}
+
+private struct Pair: Equatable, Sendable {
+  let name: String
+  let count: Int
+}
+
+private struct PairBuilder: RowBuilder {
+  @Field var name: String?
+  @Field var count: Int?
+
+  init(row: JSONRow) {
+    _name = row[0]
+    _count = row[1]
+  }
+
+  func build() -> Result<Pair, BuildFailure> { construct(Pair.init, $name, $count) }
 }

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import Foundation
 import TestSupport
 import Testing
@@ -224,21 +223,6 @@ struct AllowingLossesTests {
         "value[0]: expected Int, found string",
       ])
     expect(failure.findings.first?.kind, equals: .tooManyLosses)
-  }
-
-  @Test func arrayThatIsArriving_isNotBuilt() throws {
-    var reader = PartialReader<LosingTwo<Int>>()
-    reader.append(#"{"value": [1, "x""#)
-    let sut = reader.snapshot()
-    expect(sut.value, equals: [1])
-    expect(failureLines(sut.build()), equals: ["value: array is still arriving"])
-  }
-
-  @Test func documentThatWasCutOff_losesAnUnknownNumber() throws {
-    let sut = try JSONRoot<[Int]>(cutOff: "[1, 2, 3")
-    let lines = failureLines(sut.build { $0.allowingLosses(atMost: 100) })
-    expect(lines, equals: failureLines(sut.build { $0.requiringAll }))
-    expect(lines.count, equals: 1)
   }
 
   @Test func nestedBuildersWithBudgets_areBuiltOnceALevel() throws {

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
-@testable import ConstructionBuildersStreams
 
 /// The result and the findings of one build.
 @Suite(.serialized)
@@ -217,23 +216,6 @@ struct BuildReportTests {
     let lines = ["all[1].id: required Int is missing", #"all[2].id: read string "5" as Int"#]
     let expected = [lines[0].replacing(".id", with: ".number"), lines[1]]
     expect(Both.report(json: json).findings.map(\.description), equals: expected)
-    for element in try Both.elements(in: [json], .lines) {
-      expect(element, equals: expected)
-    }
-  }
-}
-
-extension ConstructionBuilder {
-  /// The findings of each text, asked while it is read.
-  fileprivate static func elements(in texts: [String], _ framing: StreamFraming) throws
-    -> [[String]]
-  {
-    var reader = ElementReader<Self>(framing)
-    reader.append(texts.joined(separator: "\n").utf8.map { $0 })
-    try reader.finish()
-    var all: [[String]] = []
-    while let element = reader.next() { all.append(element.findings.map(\.description)) }
-    return all
   }
 }
 

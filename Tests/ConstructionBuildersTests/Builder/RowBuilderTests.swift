@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import Foundation
 import TestSupport
 import Testing
@@ -234,55 +233,5 @@ struct RowBuilderTests {
     try onSmallStack(of: 64 << 10) {
       try expect(TreeRowBuilder.build(json: json).get(), equals: 252)
     }
-  }
-}
-
-/// Rows that have not arrived as a whole.
-struct ArrivingRowTests {
-  @Test func arrivingRow_isShownSoFar() throws {
-    var reader = PartialReader<PriceRowBuilder>()
-    #expect(reader.snapshot().$name.isArriving)
-    reader.append(#"["a", 1"#)
-    expect(reader.snapshot().name, equals: "a")
-    #expect(reader.snapshot().$amount.isArriving)
-    expect(
-      failureLines(reader.snapshot().build()),
-      equals: ["[1]: Decimal is still arriving", "[2]: String is still arriving"])
-    reader.append(#"2, "no"#)
-    expect(reader.snapshot().amount, equals: 12)
-    expect(reader.snapshot().note, equals: "no")
-    reader.append(#"te"]"#)
-    try expect(
-      reader.snapshot().build().get(), equals: RowPrice(name: "a", amount: 12, note: "note"))
-  }
-
-  @Test func arrivingRows_areElements() throws {
-    var reader = PartialReader<PricesBuilder>()
-    reader.append(#"{"prices": [["a", 1], ["b", "#)
-    expect(reader.snapshot().prices?.map(\.name), equals: ["a", "b"])
-    expect(reader.snapshot().prices?.map(\.amount), equals: [1, nil])
-  }
-
-  @Test func rowThatWasCutOff_saysSo() throws {
-    let sut = try JSONRoot<[PriceRowBuilder]>(cutOff: #"[["a", 1], ["b""#)
-    try expect(sut.build().get(), equals: [RowPrice(name: "a", amount: 1, note: nil)])
-    expect(
-      sut.findings.map(\.description),
-      equals: ["the body ends early at line 1, column 16; 1 element was complete"])
-  }
-
-  @Test func stream_readsRows() throws {
-    var reader = ElementReader<PriceRowBuilder>(.lines)
-    reader.append("[\"a\", 1]\n[\"b\"]\n{\"a\": 1}\n")
-    try reader.finish()
-    var built: [Result<RowPrice, BuildFailure>] = []
-    while let element = reader.next() { built.append(element.result) }
-    expect(built.first, equals: .success(RowPrice(name: "a", amount: 1, note: nil)))
-    expect(
-      built.dropFirst().map { failureLines($0) },
-      equals: [
-        ["[1]: required Decimal is missing"],
-        [#"line 3, column 1: expected array, found object {"a": 1}"#],
-      ])
   }
 }

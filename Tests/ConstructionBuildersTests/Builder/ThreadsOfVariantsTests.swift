@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import Foundation
 import TestSupport
 import Testing
@@ -8,43 +7,20 @@ import Testing
 /// may be, on a thread of 512 kB.
 struct ThreadsOfVariantsTests {
   /// The most levels of comments in 512 levels of arrays and objects.
-  static let deepest = 102
+  private static let deepest = 102
 
   @Test(arguments: [1, 2, 9, 10, 17, 60, 100, deepest])
   func everyLevel_isBuiltFromEveryInput(levels: Int) throws {
     try onSmallStack {
       let json = CommentThread.json(levels: levels)
       let dictionary = try dictionary(json)
-      let builders = [
-        try ThingBuilder(json: json), ThingBuilder(dictionary: dictionary),
-        snapshot(of: json), try #require(streamed(json)),
-      ]
-      for sut in builders {
+      for sut in [try ThingBuilder(json: json), ThingBuilder(dictionary: dictionary)] {
         try expect(sut.build().get().depth, equals: levels)
         #expect(sut.findings.isEmpty)
       }
       try expect(ThingBuilder.build(json: json).get().depth, equals: levels)
       try expect(ThingBuilder.build(dictionary: dictionary).get().depth, equals: levels)
       try expect([ThingBuilder].build(json: "[\(json)]").get().map(\.depth), equals: [levels])
-    }
-  }
-
-  /// Snapshots of the document so far, cut in each level, and what can be salvaged of it.
-  @Test func everyLevel_isSeenWhileItArrives() throws {
-    try onSmallStack {
-      let json = CommentThread.json(levels: Self.deepest)
-      var reader = PartialReader<ThingBuilder>()
-      for start in stride(from: 0, to: json.utf8.count, by: 97) {
-        reader.append(Array(json.utf8.dropFirst(start).prefix(97)))
-        _ = reader.snapshot().build()
-      }
-      try expect(reader.finish().get().depth, equals: Self.deepest)
-
-      let cut = String(json.prefix(json.utf8.count / 2))
-      let root = try JSONRoot<ThingBuilder>(cutOff: cut)
-      #expect(root.value != nil)
-      _ = root.build()
-      #expect(root.findings.contains { $0.kind == .cutOff })
     }
   }
 
@@ -94,35 +70,6 @@ struct ThreadsOfVariantsTests {
       try expect(HugeBuilder.build(dictionary: dictionary).get(), equals: 251)
     }
   }
-
-  @Test func builderInItsOwnArray_isCutAnywhere() throws {
-    try onSmallStack { () throws in
-      var reader = PartialReader<SmallCommentBuilder>()
-      reader.append(String(repeating: #"{"a":["#, count: 215))
-      _ = reader.snapshot().build()
-      reader.append(String(repeating: "]}", count: 215))
-      try expect(reader.finish().get(), equals: 215)
-      for (open, close) in [(#"{"b":["#, "]}"), (#"{"c":{"x":"#, "}}")] {
-        var reader = PartialReader<SmallCommentBuilder>()
-        reader.append(String(repeating: open, count: 255))
-        _ = reader.snapshot().build()
-        reader.append("{}" + String(repeating: close, count: 255))
-        try expect(reader.finish().get(), equals: 256)
-      }
-    }
-  }
-
-  private func snapshot(of json: String) -> ThingBuilder {
-    var reader = PartialReader<ThingBuilder>()
-    reader.append(json)
-    return reader.snapshot()
-  }
-
-  private func streamed(_ json: String) -> ThingBuilder? {
-    var reader = ElementReader<ThingBuilder>(.lines)
-    reader.append(json + "\n")
-    return reader.next()?.builder
-  }
 }
 
 /// Itself and ten builders of twenty-four texts.
@@ -147,23 +94,5 @@ private struct HugeBuilder: ConstructionBuilder {
 
   func build() -> Result<Int, BuildFailure> {
     construct({ 1 + ($0.first ?? 0) }, $next.or([]))
-  }
-}
-
-private struct SmallCommentBuilder: ConstructionBuilder {
-  @Field var a: [SmallCommentBuilder]?
-  @Field var b: [SmallCommentBuilder?]?
-  @Field var c: [String: SmallCommentBuilder]?
-
-  init(fields: JSONFields) {
-    _a = fields["a"]
-    _b = fields["b"]
-    _c = fields["c"]
-  }
-
-  func build() -> Result<Int, BuildFailure> {
-    construct(
-      { 1 + ($0.first ?? 0) + (($1.first ?? 0) ?? 0) + ($2.values.first ?? 0) },
-      $a.or([]), $b.or([]), $c.or([:]))
   }
 }

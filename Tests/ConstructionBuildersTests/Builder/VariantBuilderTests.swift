@@ -1,6 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersEditing
-import ConstructionBuildersStreams
 import Foundation
 import TestSupport
 import Testing
@@ -167,13 +165,6 @@ struct VariantBuilderTests {
       equals: #"WrappedBuilder(type: "delta", payload: "#
         + #"DeltaBuilder(text: "x", index: nil (missing)))"#)
   }
-
-  @Test func fields_areWrittenAsTheyWereRead() throws {
-    let json = #"{"type":"delta","payload":{"text":"x","index":1}}"#
-    try expect(WrappedBuilder(json: json).json.description, equals: json)
-    let plain = #"{"type":"delta","text":"x","index":1}"#
-    try expect(EventBuilder(json: plain).json.description, equals: plain)
-  }
 }
 
 /// Variants whose members stand apart from the discriminator.
@@ -267,7 +258,6 @@ struct VariantFromOutsideTests {
     expect(
       failureLines(WebhookBuilder.build(json: "{}", variant: "push")),
       equals: ["ref: required String is missing"])
-    try expect(sut.json, equals: ["ref": "5"])
   }
 }
 
@@ -334,73 +324,10 @@ struct VariantOfANeighbourTests {
     try expect(sut.build().get(), equals: .push("b"))
     expect(sut.findings, equals: [])
   }
-
-  @Test func arrivingNeighbour_isWaitedFor() throws {
-    var reader = PartialReader<EnvelopeBuilder>()
-    reader.append(#"{"payload": {"ref": "mai"#)
-    #expect(reader.snapshot().payload == nil)
-    reader.append(#"n"}, "type": "pu"#)
-    #expect(reader.snapshot().payload == nil)
-    expect(
-      failureLines(reader.snapshot().build()), equals: ["payload: object is still arriving"])
-    reader.append(#"sh""#)
-    expect(reader.snapshot().payload?.push?.ref, equals: "main")
-    try expect(reader.snapshot().build().get(), equals: .push("main"))
-  }
 }
 
-/// Variants in documents that are still arriving, cut off or deep.
+/// Variants that are deep or many.
 struct VariantExtremesTests {
-  @Test func arrivingDiscriminator_isWaitedFor() throws {
-    var reader = PartialReader<EventBuilder>()
-    reader.append(#"{"text": "a", "type": "del"#)
-    #expect(reader.snapshot().type == nil)
-    #expect(reader.snapshot().delta == nil)
-    expect(failureLines(reader.snapshot().build()), equals: ["type: String is still arriving"])
-    reader.append(#"ta", "in"#)
-    expect(reader.snapshot().type, equals: "delta")
-    expect(reader.snapshot().delta?.text, equals: "a")
-    expect(failureLines(reader.snapshot().build()), equals: ["index: Int is still arriving"])
-    reader.append(#"dex": 4}"#)
-    try expect(reader.snapshot().build().get(), equals: .delta(Delta(text: "a", index: 4)))
-  }
-
-  @Test func arrivingContent_isShownSoFar() throws {
-    var reader = PartialReader<WrappedBuilder>()
-    reader.append(#"{"type": "delta", "payload": {"text": "ab"#)
-    expect(reader.snapshot().delta?.text, equals: "ab")
-    expect(
-      failureLines(reader.snapshot().build()), equals: ["payload: object is still arriving"])
-  }
-
-  @Test func arrivingElement_isNilUntilItsDiscriminatorHasSettled() throws {
-    var reader = PartialReader<One<[EventBuilder]>>()
-    reader.append(#"{"value": [{"type": "ping"}, {"text": "x", "ty"#)
-    expect(reader.snapshot().value?.count, equals: 1)
-    reader.append(#"pe": "delta""#)
-    expect(reader.snapshot().value?.map(\.type), equals: ["ping", "delta"])
-    expect(reader.snapshot().value?.last?.delta?.text, equals: "x")
-  }
-
-  @Test func documentThatWasCutOff_keepsTheVariantsBefore() throws {
-    let sut = try JSONRoot<[EventBuilder]>(cutOff: #"[{"type": "ping"}, {"type": "del"#)
-    try expect(sut.build().get(), equals: [.ping])
-    let one = try JSONRoot<EventBuilder>(cutOff: #"{"text": "x", "type": "del"#)
-    expect(
-      failureLines(one.build()), equals: ["type: required String is missing, the body ends early"])
-  }
-
-  @Test func stream_readsEachElementByItsVariant() throws {
-    var reader = ElementReader<EventBuilder>(.lines)
-    reader.append("{\"type\": \"ping\"}\n{\"type\": \"message\", \"id\": 1}\n{\"id\": 1}\n")
-    try reader.finish()
-    var built: [Result<Event, BuildFailure>] = []
-    while let element = reader.next() { built.append(element.result) }
-    expect(built.count, equals: 3)
-    expect(built.prefix(2), equals: [.success(.ping), .success(.message(1))])
-    expect(built.last.map(failureLines), equals: ["type: required String is missing"])
-  }
-
   @Test func variantsInVariants_areReadThreeDeep() throws {
     let json = """
       {"type": "outer", "item": {"type": "inner", "delta": {"type": "delta", "text": 5}}}

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import TestSupport
 import Testing
 
@@ -223,21 +222,6 @@ struct VariantFormatTests {
     try expect(sut.build().get(), equals: .heartbeat)
     sut.op = nil
     try expect(sut.build().get(), equals: .text("a"))
-  }
-
-  @Test func arrivingDiscriminator_isNotMissing() throws {
-    var reader = PartialReader<FrameBuilder>()
-    reader.append(#"{"d": "a""#)
-    #expect(reader.snapshot().text == nil)
-    expect(failureLines(reader.snapshot().build()), equals: ["op: String is still arriving"])
-    reader.append("}")
-    try expect(reader.snapshot().build().get(), equals: .text("a"))
-  }
-
-  @Test func discriminatorThatWasCutOff_isNotMissing() throws {
-    let sut = try JSONRoot<FrameBuilder>(cutOff: #"{"d": "a""#)
-    expect(
-      failureLines(sut.build()), equals: ["op: required String is missing, the body ends early"])
   }
 
   @Test(arguments: [

@@ -204,12 +204,6 @@ struct FieldTests {
   }
 }
 
-/// The lines of a failure below its heading, without their indentation.
-func failureLines<Model>(_ result: Result<Model, BuildFailure>) -> [String] {
-  guard case .failure(let failure) = result else { return [] }
-  return failure.findings.map(\.description)
-}
-
 private struct Deep: ConstructionBuilder {
   @Field var value: Int?
   init(fields: JSONFields) { _value = fields["a", "b"] }

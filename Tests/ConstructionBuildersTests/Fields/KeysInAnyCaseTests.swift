@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import Synchronization
 import TestSupport
 import Testing
@@ -152,14 +151,6 @@ struct KeysInAnyCaseTests {
       json: #"{"Data": {"userId": 7, "name": "Ann"}}"#, at: "data", orWhole: true,
       coercion: Self.anyCase)
     expect(try? build.get(), equals: AccountModel(7, "Ann"))
-  }
-
-  /// A key may follow, and no other is read.
-  @Test func cutOffObject_isReadByItsOwnKeys() throws {
-    let sut = try JSONRoot<AccountBuilder>(
-      cutOff: #"{"UserId": 7, "name": "Ann", "nick"#, coercion: Self.anyCase)
-    expect(sut.value?.userId, equals: nil)
-    expect(sut.value?.name, equals: "Ann")
   }
 
   @Test func variants_areToldInAnyCase() throws {

@@ -1,4 +1,3 @@
-import ConstructionBuildersStreams
 import Foundation
 import TestSupport
 import Testing
@@ -211,17 +210,6 @@ struct RepeatedKeysTests {
           object.repeated.map { "[\(index)].\($0)" }
         }, "\(json)")
     }
-  }
-
-  /// What has settled counts, and what is cut off does not.
-  @Test func arrivingObject_saysSoOnceBothHaveSettled() {
-    var reader = PartialReader<One<[Int]>>()
-    reader.append(#"{"value": [1], "value": [2"#)
-    expect(reader.snapshot().value, equals: [1])
-    expect(reader.snapshot().findings, equals: [])
-    reader.append("]")
-    expect(reader.snapshot().value, equals: [2])
-    expect(reader.snapshot().findings.map(\.description), equals: ["value: \(Self.remark)"])
   }
 
   @Test(arguments: [

@@ -1,4 +1,3 @@
-import ConstructionBuildersStreams
 import Foundation
 import Synchronization
 import TestSupport
@@ -126,11 +125,11 @@ struct BadInputRow<Value: Capturable & Hashable> where Value.Built == Value {
           line: line)
       }
       // What has arrived as a whole is used.
-      let whole = try JSONRoot<AtPath<Value>>(cutOff: #"{"a": {"b": \#(right), "c"#)
+      let whole = try begun(AtPath<Value>.self, #"{"a": {"b": \#(right), "c"#)
       expect(whole.value?.value, equals: value, line: line)
       // A part of a value is none, but for the elements of an array.
       guard !isReadInPart else { return }
-      let cut = try JSONRoot<AtPath<Value>>(cutOff: #"{"a": {"b": \#(right.dropLast())"#)
+      let cut = try begun(AtPath<Value>.self, #"{"a": {"b": \#(right.dropLast())"#)
       expect(cut.value?.value, equals: nil, line: line)
     }
   }
@@ -167,6 +166,17 @@ private struct AtPath<Value: Capturable>: ConstructionBuilder {
   }
 
   func build() -> Result<Value.Built, BuildFailure> { construct({ $0 }, $value) }
+}
+
+/// What a document that was cut off is read as.
+private func begun<Value>(_ type: Value.Type, _ json: String) throws -> JSONRoot<Value> {
+  let document = ArrivingDocument(maximumDepth: .maximumDepth, maximumLength: .max)
+  Array(json.utf8).withUnsafeBytes { document.append($0) }
+  document.complete()
+  let error = try #require(document.isCutOff ? document.error : nil, "\(json)")
+  let end = document.bytes.withDocumentBytes { textLocation(ofByteAt: error.offset, in: $0) }
+  return try #require(
+    document.withRoot(.lenient, cut: end) { JSONRoot<Value>(cutOff: $0, at: []) })
 }
 
 private final class Counter: Sendable {

@@ -277,21 +277,6 @@ struct DictionaryKeysTests {
     var sut = One<[Key: PilotBuilder]>(dictionary: [:])
     sut.value = [key: PilotBuilder(dictionary: [:])]
     expect(sut.findings.first?.path.description, equals: "\(place).name")
-    sut.value = [key: PilotBuilder(dictionary: ["name": "Rogue"])]
-    let again = try One<[Key: PilotBuilder]>(json: sut.json.description)
-    expect(again.value?.keys.map { $0 }, equals: [key])
-    expect(again.findings, equals: [])
-  }
-
-  @Test func dictionary_isWrittenWithItsKeysAsTexts() throws {
-    let json = #"{"value":{"1":"a","10":"b","2":"c"}}"#
-    try expect(One<[Int: String]>(json: json).json.description, equals: json)
-    try expect(
-      One<[Level: String]>(json: #"{"value":{"2":"a"}}"#).json.description,
-      equals: #"{"value":{"2":"a"}}"#)
-    try expect(
-      One<[Int: PilotBuilder]>(json: #"{"value":{"1":{"name":"Rogue"}}}"#).json.description,
-      equals: #"{"value":{"1":{"name":"Rogue"}}}"#)
   }
 }
 

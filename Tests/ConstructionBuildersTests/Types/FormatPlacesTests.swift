@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import Foundation
 import TestSupport
 import Testing
@@ -72,18 +71,6 @@ struct FormatPlacesTests {
       [
         #"value[1][0]: expected Rank as a string, found string "x""#
       ])
-  }
-
-  /// Elements are there as soon as they have arrived.
-  @Test func cutOffDocument_hasWhatIsWhole() throws {
-    var reader = PartialReader<PlacesBuilder>()
-    reader.append(#"{"list": ["-", 60], "replies": {"children": [60, "#)
-    let snapshot = reader.snapshot()
-    expect(snapshot.second, equals: Date(timeIntervalSince1970: 60))
-    expect(snapshot.children, equals: [Date(timeIntervalSince1970: 60)])
-    expect(snapshot.first, equals: nil)
-    reader.append("1")
-    expect(reader.snapshot().children?.count, equals: 1)
   }
 
   @Test func manyBadElements_areCounted() throws {

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersEditing
 import Foundation
 import TestSupport
 import Testing
@@ -95,11 +94,5 @@ struct MissingTimeZoneTests {
       equals: [
         "date: read string as Date in UTC, because it has no time zone"
       ])
-  }
-
-  /// What is written can be read back without a finding.
-  @Test func json_hasAZone() throws {
-    let sut = try Event(json: #"{"date": "2024-05-06"}"#)
-    try expect(sut.json, equals: ["date": "2024-05-06T00:00:00Z"])
   }
 }

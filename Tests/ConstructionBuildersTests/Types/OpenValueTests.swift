@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersEditing
 import Foundation
 import Testing
 
@@ -103,30 +102,6 @@ struct OpenValueTests {
     #expect(try JSONValue(colors) == ["red", "blue"])
     let decoded = try One<Decoded<[Open<Color>]>>(json: #"{"value": ["red", "blue"]}"#)
     #expect(decoded.value?.value == colors)
-  }
-
-  @Test(arguments: [
-    #"{"value":"red"}"#, #"{"value":"blue"}"#, #"{"value":""}"#, #"{"value":null}"#, "{}",
-  ])
-  func field_isWrittenAsItCame(_ json: String) throws {
-    #expect(try One<Open<Color>>(json: json).json.description == json)
-  }
-
-  @Test func values_areWrittenAsTheyAreRead() throws {
-    var sut = try One<Open<Color>>(json: "{}")
-    for value in [known, unknown, .unknown("red"), .unknown("")] {
-      sut.value = value
-      #expect(try sut.json == ["value": .string(value.rawValue)])
-      #expect(sut.$value.outcome == .value)
-      #expect(try sut.build().get() == value)
-    }
-    #expect(try One<Open<Level>>(json: #"{"value": "7"}"#).json == ["value": 7])
-    let json = #"{"value":{"1":["blue","red"],"7":[]}}"#
-    #expect(try One<[Open<Level>: [Open<Color>]]>(json: json).json.description == json)
-    let set = try One<Set<Open<Color>>>(json: #"{"value": ["red", "blue"]}"#)
-    #expect(try set.json == ["value": ["blue", "red"]])
-    let dictionary = try One<Open<Color>>(json: #"{"value": "blue"}"#).dictionary
-    #expect(dictionary["value"] as? String == "blue")
   }
 
   @Test func values_canBeSent() async {

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersEditing
 import Foundation
 import TestSupport
 import Testing
@@ -115,11 +114,6 @@ struct SetTests {
     expect(findings.count, equals: 101)
     expect(findings.last?.kind, equals: .more(399))
     try expect(read(Set<Int>.self, json, from: .dictionary).findings, equals: findings)
-  }
-
-  @Test func set_isWrittenInOneOrder() throws {
-    let sut = try One<Set<Int>>(json: #"{"value": [3, 1, 2]}"#)
-    try expect(sut.json.description, equals: #"{"value":[1,2,3]}"#)
   }
 
   /// What the macro writes for a model's property.

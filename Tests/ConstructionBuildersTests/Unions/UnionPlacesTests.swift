@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import TestSupport
 import Testing
 
@@ -94,29 +93,5 @@ struct UnionsOfRowsTests {
 
   @Test(arguments: rowOrList) func rowOrList_isRead(row: UnionRow) throws {
     try row.expectReading(OneOf<PairBuilder, [Int]>.self)
-  }
-
-  /// Each beginning of a document in which both arms are read: a part of a row is not one.
-  @Test(arguments: [
-    (
-      #"[["a", 1], {"id": "c", "email": "e"}, ["b", 2]]"#,
-      [
-        "[]", #"[Pair(name: "a", count: 1)]"#,
-        #"[Pair(name: "a", count: 1), Customer(id: "c", email: Optional("e"))]"#,
-        #"[Pair(name: "a", count: 1), Customer(id: "c", email: Optional("e")), "#
-          + #"Pair(name: "b", count: 2)]"#,
-      ]
-    )
-  ])
-  func cutOff_isSalvaged(json: String, expected: [String]) throws {
-    var told: [String] = []
-    for count in 1..<json.utf8.count {
-      let root = try JSONRoot<[OneOf<PairBuilder, CustomerBuilder>]>(
-        cutOff: Array(json.utf8.prefix(count)), coercion: .strict)
-      let models = (try? root.build().get())?.map { "\($0)" } ?? []
-      let line = "[" + models.joined(separator: ", ") + "]"
-      if told.last != line { told.append(line) }
-    }
-    expect(told, equals: expected)
   }
 }

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
-@testable import ConstructionBuildersStreams
 
 /// Trailing commas and comments.
 struct LooseSyntaxTests {
@@ -218,21 +217,6 @@ struct LooseSyntaxTests {
   @Test func words_nameIt() throws {
     expect(Coercion([.lenient, .looseSyntax]).words, equals: "lenient, looseSyntax")
     expect(Coercion(words: "lenient, looseSyntax"), equals: [.lenient, .looseSyntax])
-  }
-
-  /// Streams, snapshots and what is salvaged refuse it as before.
-  @Test func whatIsArriving_isRefused() throws {
-    var reader = ElementReader<GuestBuilder>(.lines, coercion: Self.loose)
-    reader.append("{\"name\": \"a\",}\n")
-    if case .success = reader.next()?.result { Issue.record("read") }
-    var snapshots = PartialReader<GuestBuilder>(coercion: Self.loose)
-    snapshots.append("{\"name\": \"a\",}")
-    if case .success = snapshots.finish() { Issue.record("read") }
-    #expect(throws: BuildFailure.self) {
-      try JSONRoot<[Int]>(cutOff: "[1, /* a */ 2", coercion: Self.loose)
-    }
-    let whole = try JSONRoot<[Int]>(cutOff: "[1, /* a */ 2]", coercion: Self.loose)
-    expect(whole.value, equals: [1, 2])
   }
 
   @Test func manyFindings_areCounted() throws {

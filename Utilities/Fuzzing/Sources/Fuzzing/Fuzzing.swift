@@ -11,7 +11,12 @@ enum Fuzzing {
 
   /// Invariants of other modules than the core, with the tests of these.
   private static let others: [String: @Sendable ([UInt8]) throws -> Void] = [
-    "chunks": ChunksInvariant.check, "edits": EditsInvariant.check,
+    "chunks": ChunksInvariant.check,
+    "depth": { input in
+      try DepthInvariant.check(input)
+      try ArrivingDepthInvariant.check(input)
+    },
+    "edits": EditsInvariant.check,
     "shapes": { input in
       try ShapesInvariant.check(input)
       try WrittenInvariant.check(input)
