@@ -8,6 +8,11 @@ extension String: Capturable {
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<String> {
     if let text = node.string { return Captured(text) }
+    return captureNoText(node)
+  }
+
+  @inline(never)
+  private static func captureNoText(_ node: JSONNode) -> Captured<String> {
     if node.coercion.contains(.stringsFromNumbers), let number = node.number, number.isFinite {
       return .coerced(number.digits, from: node)
     }

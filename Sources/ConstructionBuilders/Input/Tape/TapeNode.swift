@@ -59,8 +59,13 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   /// A text or a key, decoded; nil for anything else.
   @usableFromInline
   var text: String? {
+    guard kind == .text else { return uncommonText }
+    return unsafe plainText(spelling, isASCII: true)
+  }
+
+  @inline(never)
+  private var uncommonText: String? {
     switch kind {
-    case .text: unsafe plainText(spelling, isASCII: true)
     case .unicodeText: unsafe plainText(spelling, isASCII: false)
     case .name: unsafe plainText(nameSpelling, isASCII: true)
     case .escapedText: unsafe decodeEscapes(spelling)
