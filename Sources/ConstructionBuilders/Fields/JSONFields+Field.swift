@@ -5,18 +5,30 @@ extension JSONFields {
   /// _name = fields["name"]
   /// ```
   public subscript<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
-    @inlinable
+    // Who writes a literal has nothing to release after the call.
+    @inlinable @inline(__always)
     get {
-      // From bytes straight into the field: a closure would move each value once more.
-      if case .tape(let object) = input, let word = key.word, !context.isNotedOrPlaced {
-        if let node = object.value(for: word, lowerOfName: key.lowerOfName) {
-          return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
-        }
-        if object.isPlain, !isInAnyCase { return marking(Field(.missing, keyWord: word)) }
-      }
-      guard !isInAnyCase, !context.isNotedOrPlaced else { return field(key, nil) }
-      return marking(Field(captured(key) { $0.captured(as: Value.self) } ?? absent(), key))
+      guard let word = key.word else { return field(key) }
+      return field(word, lowerOfName: key.lowerOfName)
     }
+  }
+
+  @inlinable
+  func field<Value: Capturable>(_ word: KeyWord, lowerOfName: UInt32) -> Field<Value> {
+    // From bytes straight into the field: a closure would move each value once more.
+    if case .tape(let object) = input, !context.isNotedOrPlaced {
+      if let node = object.value(for: word, lowerOfName: lowerOfName) {
+        return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
+      }
+      if object.isPlain, !isInAnyCase { return marking(Field(.missing, keyWord: word)) }
+    }
+    return field(JSONKey(word, lowerOfName: lowerOfName))
+  }
+
+  @inlinable
+  func field<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
+    guard !isInAnyCase, !context.isNotedOrPlaced else { return field(key, nil) }
+    return marking(Field(captured(key) { $0.captured(as: Value.self) } ?? absent(), key))
   }
 
   /// The field with a key that is only known at run time.

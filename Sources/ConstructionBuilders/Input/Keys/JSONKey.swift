@@ -42,6 +42,12 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
     lowerOfName = 0
   }
 
+  @inlinable
+  init(_ word: KeyWord, lowerOfName: UInt32) {
+    storage = .literal(word)
+    self.lowerOfName = lowerOfName
+  }
+
   /// The key in one word; nil if it is only known at run time, or does not fit.
   @inlinable
   var word: KeyWord? {
