@@ -11,6 +11,8 @@ extension Capturable {
   }
 
   /// Captures the value and builds it.
+  ///
+  /// `@inline(never)`: it is the rare way of every direct builder, and would be in each.
   @inlinable @inline(never)
   static func builtByCapture(from node: JSONNode) -> Built? {
     let captured = capture(node.directFindings == nil ? node.silent : copy node)
@@ -85,6 +87,7 @@ extension Double {
 }
 
 extension String {
+  @inlinable
   public static func _built(from node: JSONNode) -> String? {
     guard case .tape(let text) = node.input, text.kind == .text else {
       return builtFromOther(node)
@@ -92,9 +95,9 @@ extension String {
     return text.text
   }
 
-  /// `@inline(never)`: the text above then needs no stack frame. With one, 1.02.
-  @inline(never)
-  private static func builtFromOther(_ node: JSONNode) -> String? {
+  /// `@inline(never)`: then the function above needs no stack frame.
+  @usableFromInline @inline(never)
+  static func builtFromOther(_ node: JSONNode) -> String? {
     node.string ?? builtByCapture(from: node)
   }
 }

@@ -5,7 +5,7 @@ extension JSONFields {
   /// _name = fields["name"]
   /// ```
   public subscript<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
-    // Who writes a literal has nothing to release after the call.
+    // `@inline(__always)`: a client then knows that a literal is in one word, and releases nothing.
     @inlinable @inline(__always)
     get {
       guard let word = key.word else { return field(key) }
@@ -13,6 +13,7 @@ extension JSONFields {
     }
   }
 
+  /// The field with a key that is a literal.
   @inlinable
   func field<Value: Capturable>(_ word: KeyWord, lowerOfName: UInt32) -> Field<Value> {
     // From bytes straight into the field: a closure would move each value once more.
@@ -25,6 +26,7 @@ extension JSONFields {
     return field(JSONKey(word, lowerOfName: lowerOfName))
   }
 
+  /// The field with any key.
   @inlinable
   func field<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
     guard !isInAnyCase, !context.isNotedOrPlaced else { return field(key, nil) }

@@ -11,6 +11,7 @@ extension String: Capturable {
     return captureNoText(node)
   }
 
+  /// `@inline(never)`: as `builtFromOther`.
   @inline(never)
   private static func captureNoText(_ node: JSONNode) -> Captured<String> {
     if node.coercion.contains(.stringsFromNumbers), let number = node.number, number.isFinite {

@@ -63,6 +63,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
     return unsafe plainText(spelling, isASCII: true)
   }
 
+  /// `@inline(never)`: as `builtFromOther`.
   @inline(never)
   private var uncommonText: String? {
     switch kind {
