@@ -18,7 +18,7 @@ struct AgreementTests {
     var writer = RandomDocument(seed: seed)
     var built = 0
     var failed = 0
-    for index in 0..<volume(debug: 30, release: 600, all: 2_500) {
+    for index in 0..<volume(debug: 30, release: 300, all: 2_500) {
       let json = writer.next()
       let coercion: Coercion = [.strict, .lenient, .forgiving][index % 3]
       if try expectAgreement(json, coercion) { built += 1 } else { failed += 1 }

@@ -85,7 +85,7 @@ struct DirectBuilderTests {
   func randomDocument_givesWhatABuilderGives(seed: UInt64) {
     var writer = RandomDocument(seed: seed)
     var made = 0
-    for index in 0..<volume(debug: 30, release: 600, all: 2_500) {
+    for index in 0..<volume(debug: 30, release: 300, all: 2_500) {
       let json = writer.next()
       let coercion: Coercion = [.strict, .lenient, .forgiving][index % 3]
       let expected = PartyBuilder.build(json: json, coercion: coercion)

@@ -73,7 +73,7 @@ struct DirectDictionaryTests {
   /// More findings of each sort than are kept. Which ones are, depends only on the keys.
   @Test(
     .enabled(if: volume(debug: 0, release: 1) > 0, "one object takes seconds in a debug build"),
-    arguments: 1...4)
+    arguments: 1...UInt64(volume(debug: 1, release: 1, all: 4)))
   func largeRandomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
     var objects = RandomObject(seed: seed)
     for _ in 0..<volume(debug: 0, release: 1, all: 10) { try expectAlike(objects.nextLarge()) }

@@ -179,7 +179,7 @@ struct RepeatedKeysTests {
   func anyOrderOfMembers_givesTheLastValues(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let keys = ["a", "b", "c", "d", "e", "f", "x", "y"]
-    for _ in 0..<volume(debug: 40, release: 1_000) {
+    for _ in 0..<volume(debug: 40, release: 300, all: 1_000) {
       var objects: [(json: String, values: [Int?], repeated: [String])] = []
       for _ in 0..<12 {
         var (members, last, repeated) = ([String](), [String: Int](), Set<String>())

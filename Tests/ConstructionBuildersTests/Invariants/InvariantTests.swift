@@ -30,13 +30,13 @@ extension Invariant {
   /// How many mutations are checked: a fraction of a second, in each build configuration.
   fileprivate var rounds: Int {
     switch self {
-    case .bytes: volume(debug: 25, release: 500, all: 2_000)
-    case .shapes: volume(debug: 12, release: 250, all: 1_000)
-    case .depth: volume(debug: 5, release: 25, all: 100)
-    case .inputs: volume(debug: 30, release: 750, all: 3_000)
-    case .numbers: volume(debug: 40, release: 1_000, all: 4_000)
-    case .dates: volume(debug: 100, release: 2_500, all: 10_000)
-    case .texts, .paths: volume(debug: 400, release: 10_000, all: 40_000)
+    case .bytes: volume(debug: 25, release: 250, all: 2_000)
+    case .shapes: volume(debug: 12, release: 120, all: 1_000)
+    case .depth: volume(debug: 5, release: 12, all: 100)
+    case .inputs: volume(debug: 30, release: 350, all: 3_000)
+    case .numbers: volume(debug: 40, release: 500, all: 4_000)
+    case .dates: volume(debug: 100, release: 1_200, all: 10_000)
+    case .texts, .paths: volume(debug: 400, release: 5_000, all: 40_000)
     }
   }
 }

@@ -29,7 +29,7 @@ struct DoubleTests {
 
   @Test func randomSpelling_isRoundedCorrectly() throws {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<volume(debug: 800, release: 20_000) {
+    for _ in 0..<volume(debug: 800, release: 8_000, all: 20_000) {
       let digits = Int.random(in: 1...20, using: &random)
       var spelling = (0..<digits).map { _ in
         "\(Int.random(in: 0...9, using: &random))"
@@ -60,7 +60,7 @@ struct DoubleTests {
 
   @Test func randomDouble_isReadBack() throws {
     var random = SplitMix64(seed: 8)
-    for _ in 0..<volume(debug: 800, release: 20_000) {
+    for _ in 0..<volume(debug: 800, release: 8_000, all: 20_000) {
       let double = Double(bitPattern: random.next())
       guard double.isFinite else { continue }
       try expectNearest("\(double)")
@@ -92,7 +92,7 @@ struct DoubleTests {
   @Test(arguments: 1...4)
   func hardSpellings_areRoundedCorrectly(seed: UInt64) throws {
     var spellings = HardSpellings(seed: seed)
-    for _ in 0..<volume(debug: 150, release: 2_500, all: 250_000) {
+    for _ in 0..<volume(debug: 150, release: 1_000, all: 250_000) {
       try expectNearest(spellings.next())
     }
   }
