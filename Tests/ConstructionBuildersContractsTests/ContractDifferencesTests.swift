@@ -394,6 +394,19 @@ struct ContractDifferencesTests {
     expect(differences([old], [new]), equals: ["a: unclear: is now with a default for missing"])
   }
 
+  /// A field that can be missing for any reason needs no default for one.
+  @Test func defaultForMissing_removedFromAnOptionalField_isHarmless() {
+    let demands: [ReadDemand] = [.fallback(for: "missing"), .fallback(for: "null")]
+    let old = Self.field("a", need: .optional, demands: demands)
+    let new = Self.field("a", need: .optional)
+    expect(
+      differences([old], [new]),
+      equals: [
+        "a: harmless: is no longer with a default for missing",
+        "a: harmless: is no longer with a default for null",
+      ])
+  }
+
   @Test func coercionOfAFieldWithADefaultForMissing_changed_isUnclear() {
     func field(_ coercion: Coercion) -> Field {
       Self.field(

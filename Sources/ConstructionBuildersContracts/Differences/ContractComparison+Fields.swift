@@ -102,7 +102,8 @@ extension ContractComparison {
     for demand in old where !new.contains(demand) {
       let severity: Contract.Difference.Severity =
         switch demand {
-        case .fallback: .breaking
+        case .fallback:
+          newField.need.isOptional && !newField.isOptionalByDefault ? .harmless : .breaking
         // The value can be another one now.
         case .transformed: .unknown
         // Without a demand, all but one element may be lost.

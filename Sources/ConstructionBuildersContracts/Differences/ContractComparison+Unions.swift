@@ -18,17 +18,37 @@ extension ContractComparison {
     for (index, arm) in new.enumerated() where !paired.contains(index) {
       // What an arm before it read stays with that one, if it reads it without findings.
       let isBefore = pairs.contains { $1 > index && new[$1].sharesType(with: arm) }
-      add(isBefore ? .warning : .harmless, "may now be \(arm.words)", at: path)
+      let severity = severity(ofNew: arm, since: old, coercions ?? ofRoot)
+      add(max(severity, isBefore ? .warning : .harmless), "may now be \(arm.words)", at: path)
     }
   }
 
-  /// What it means that an arm is gone; nil if another one reads the same.
+  /// What it means that an arm is new: it reads what the others read only by a coercion.
+  private func severity(
+    ofNew arm: Contract.Value, since old: [Contract.Value], _ coercions: CoercionChange
+  ) -> Contract.Difference.Severity {
+    guard let now = ProbeReader(arm, objects: new) else { return .harmless }
+    let coercions = coercions.ofValues
+    return old.reduce(.harmless) { worst, other in
+      guard let before = ProbeReader(other, objects: self.old) else { return worst }
+      let probes = Probe.documents(other, arm, coercions).filter { probe in
+        arm.takes(probe.kind, .strict) && !old.contains { $0.takes(probe.kind, .strict) }
+      }
+      return max(worst, now.severity(since: before, coercions, for: probes))
+    }
+  }
+
+  /// What it means that an arm is gone; nil if another one reads the same. Without an arm for the
+  /// same JSON types, it is the one that reads most by a coercion.
   private func severity(
     ofLost arm: Contract.Value, in arms: [Contract.Value], _ coercions: CoercionChange
   ) -> Contract.Difference.Severity? {
-    let readers = arms.filter { $0.sharesType(with: arm) }
-    guard let reader = readers.first else { return .breaking }
-    return severity(from: arm, to: reader, coercions, .notBuilt)
+    func severity(in reader: Contract.Value) -> Contract.Difference.Severity? {
+      self.severity(from: arm, to: reader, coercions, .notBuilt)
+    }
+    if let reader = arms.first(where: { $0.sharesType(with: arm) }) { return severity(in: reader) }
+    return arms.map { severity(in: $0) ?? .harmless }
+      .reduce(.breaking) { max($0, $1) == $0 ? $1 : $0 }
   }
 
   /// Which new arm each old one has become, by their positions: the same one, one with the same

@@ -158,7 +158,7 @@ extension Contract.Value {
     switch self {
     case .enumeration(_, let raw, let cases, _), .open(_, let raw, let cases):
       raw.ownDocuments + ((cases ?? []) + (cases ?? []).compactMap(\.asText)).distinct()
-    case .date(let words): words.documents
+    case .date(let words), .duration(let words?): words.documents
     // A type that no other document here has a text for.
     case .text(let type): Self.textType(type).map { [.string($0.exampleText)] } ?? []
     case .nullable(let inner): inner.ownDocuments

@@ -19,7 +19,12 @@ struct DifferencesSweepTests {
     expect(mistakes(among: SweptFormats.all, coercion, step: 5), equals: [])
   }
 
-  @Test(arguments: SweptTypes.all + SweptFormats.all)
+  @Test(arguments: coercions)
+  func unionChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
+    expect(mistakes(among: SweptTypes.unions, coercion, step: 3), equals: [])
+  }
+
+  @Test(arguments: SweptTypes.all + SweptTypes.unions + SweptFormats.all)
   func contractOfItself_hasNoDifferences(_ type: SweptValue) throws {
     for coercion in Self.coercions {
       let contract = type.contract(coercion)

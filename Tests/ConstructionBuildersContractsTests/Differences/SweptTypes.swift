@@ -34,15 +34,16 @@ struct SweptValue: Sendable {
   }
 }
 
-/// A date in a format.
+/// A value in a format.
 protocol SweptFormat: Sendable {
-  static var format: FieldFormat<Date> { get }
+  associatedtype Value: Capturable where Value.Built == Value, Value: Hashable
+  static var format: FieldFormat<Value> { get }
 }
 
 struct Formatted<Format: SweptFormat>: ConstructionBuilder {
-  @Field var value: Date?
+  @Field var value: Format.Value?
   init(fields: JSONFields) { _value = fields["value", as: Format.format] }
-  func build() -> Result<Date, BuildFailure> { construct({ $0 }, $value) }
+  func build() -> Result<Format.Value, BuildFailure> { construct({ $0 }, $value) }
 }
 
 enum SweptColour: String, CaseIterable, Capturable { case red, blue }
@@ -111,56 +112,15 @@ enum SweptTypes {
     SweptValue([Open<SweptColour>: Int].self), SweptValue([Open<SweptGrade>: Int].self),
     SweptValue([String: Open<SweptColour>].self), SweptValue([Open<SweptColour>?].self),
   ]
-}
 
-enum SweptFormats {
-  static let all: [SweptValue] = [
-    SweptValue(ISO.self), SweptValue(Zoned.self), SweptValue(ZonedOrSeconds.self),
-    SweptValue(Seconds.self), SweptValue(Milliseconds.self), SweptValue(LateSeconds.self),
-    SweptValue(EarlySeconds.self), SweptValue(EarlyMilliseconds.self),
-    SweptValue(SecondsFirst.self), SweptValue(MillisecondsFirst.self), SweptValue(Day.self),
-    SweptValue(DayFirst.self), SweptValue(MonthFirst.self), SweptValue(DayOrMonth.self),
-    SweptValue(MonthOrDay.self), SweptValue(SecondsOrISO.self), SweptValue(Clock.self),
+  /// Unions, and what becomes one, or was one.
+  static let unions: [SweptValue] = [
+    SweptValue(String.self), SweptValue(Int.self), SweptValue(Bool.self), SweptValue(Double.self),
+    SweptValue([Int].self), SweptValue([String].self), SweptValue([String: Int].self),
+    SweptValue(OneOf<String, Int>.self), SweptValue(OneOf<Int, String>.self),
+    SweptValue(OneOf<Bool, Int>.self), SweptValue(OneOf<String, Bool>.self),
+    SweptValue(OneOf<Int, [Int]>.self), SweptValue(OneOf<String, [String]>.self),
+    SweptValue(OneOf<Double, Bool>.self), SweptValue(OneOf<[String: Int], [Int]>.self),
+    SweptValue(OneOf<Int, OneOf<String, Bool>>.self),
   ]
-
-  private static let late =
-    Date(timeIntervalSince1970: 1_262_304_000)...Date(timeIntervalSince1970: 4_102_444_800)
-  private static let early =
-    Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 1_500_000_000)
-
-  enum ISO: SweptFormat { static let format = FieldFormat<Date>.iso8601 }
-  enum Zoned: SweptFormat { static let format = FieldFormat<Date>.iso8601WithZone }
-  enum ZonedOrSeconds: SweptFormat {
-    static let format = FieldFormat<Date>.oneOf(.iso8601WithZone, .secondsSince1970)
-  }
-  enum Seconds: SweptFormat { static let format = FieldFormat<Date>.secondsSince1970 }
-  enum Milliseconds: SweptFormat { static let format = FieldFormat<Date>.millisecondsSince1970 }
-  enum LateSeconds: SweptFormat {
-    static let format = FieldFormat<Date>.secondsSince1970(within: late)
-  }
-  enum EarlySeconds: SweptFormat {
-    static let format = FieldFormat<Date>.secondsSince1970(within: early)
-  }
-  enum EarlyMilliseconds: SweptFormat {
-    static let format = FieldFormat<Date>.millisecondsSince1970(within: early)
-  }
-  enum SecondsFirst: SweptFormat {
-    static let format = FieldFormat<Date>.oneOf(LateSeconds.format, EarlyMilliseconds.format)
-  }
-  enum MillisecondsFirst: SweptFormat {
-    static let format = FieldFormat<Date>.oneOf(EarlyMilliseconds.format, LateSeconds.format)
-  }
-  enum Day: SweptFormat { static let format = FieldFormat<Date>.pattern("yyyy-MM-dd") }
-  enum DayFirst: SweptFormat { static let format = FieldFormat<Date>.pattern("dd/MM/yyyy") }
-  enum MonthFirst: SweptFormat { static let format = FieldFormat<Date>.pattern("MM/dd/yyyy") }
-  enum DayOrMonth: SweptFormat {
-    static let format = FieldFormat<Date>.oneOf(DayFirst.format, MonthFirst.format)
-  }
-  enum MonthOrDay: SweptFormat {
-    static let format = FieldFormat<Date>.oneOf(MonthFirst.format, DayFirst.format)
-  }
-  enum SecondsOrISO: SweptFormat {
-    static let format = FieldFormat<Date>.oneOf(Seconds.format, ISO.format)
-  }
-  enum Clock: SweptFormat { static let format = FieldFormat<Date>.pattern("yyyy-MM-dd HH:mm") }
 }
