@@ -61,6 +61,8 @@ struct ContractUnionsTests {
         1 document, unread keys:
           other: in 1 of 1 object, nothing reads it
           payer.name: in 1 of 1 object, nothing reads it
+          prices[*][2]: in 1 of 1 row, nothing reads it
+          prices[*][4]: in 1 of 1 row, nothing reads it
         """)
   }
 

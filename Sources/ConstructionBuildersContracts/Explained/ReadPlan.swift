@@ -41,6 +41,12 @@ final class ReadPlan {
     object = nil
   }
 
+  /// Whether the value is read as a row.
+  var isOfRow: Bool { readers.contains(where: \.isOfRow) }
+
+  /// Whether the row may be read beyond what the contract says.
+  var isPartial: Bool { readers.contains(where: \.isPartial) }
+
   /// Whether findings may be about what the client made of the value.
   var isTransformed: Bool { readers.contains { $0.steps.isEmpty && $0.isTransformed } }
 

@@ -4,9 +4,10 @@ import ConstructionBuilders
 /// tells which keys nothing reads.
 final class DocumentWalk {
   /// Takes the keys of an object that nothing reads, with the missing ones that they were probably
-  /// meant for.
+  /// meant for; or the positions of a row.
   typealias UnreadKeys = (
-    _ path: RowPath, _ unread: [String: JSONType], _ nearest: [String: String], _ isPartial: Bool
+    _ path: RowPath, _ unread: [RowPath.Step: JSONType], _ nearest: [RowPath.Step: String],
+    _ isPartial: Bool
   ) -> Void
 
   private let plans: ReadPlans
@@ -79,10 +80,13 @@ final class DocumentWalk {
 
   private func visitElements(of node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
     var count = 0
+    var unread: [RowPath.Step: JSONType] = [:]
     node.forEachElement { element in
+      if plan.isOfRow, plan.element(at: count) == nil { unread[.index(count)] = element.kind }
       visitElement(element, at: count, plan, visit)
       count += 1
     }
+    if plan.isOfRow, let path = visit.path { unreadKeys?(path, unread, [:], plan.isPartial) }
     countMissing(from: count, plan, visit)
   }
 
@@ -182,7 +186,13 @@ final class DocumentWalk {
       unread = unread.filter { nearest[$0.key] != nil }
       guard !unread.isEmpty else { return }
     }
-    unreadKeys?(path, unread, nearest, object.reading.isPartial)
+    unreadKeys?(path, unread.bySteps, nearest.bySteps, object.reading.isPartial)
+  }
+}
+
+extension Dictionary where Key == String {
+  fileprivate var bySteps: [RowPath.Step: Value] {
+    [RowPath.Step: Value](uniqueKeysWithValues: map { (.key($0), $1) })
   }
 }
 

@@ -12,10 +12,11 @@ extension Contract {
   /// That is never an error: backends add keys. It helps when a key was probably renamed, and
   /// when you want to know what else there is.
   ///
-  /// An unread value is not looked into. Values of a field that is a `JSONValue`, a `Decoded`
-  /// or a type of your own count as read. A value of the wrong type is not unread; the builder's
-  /// findings name it. Keys in more than 256 arrays and objects are not counted. Bytes
-  /// that are not JSON are counted in ``UnreadTally/malformed``, and nothing is thrown.
+  /// So are positions of rows. An unread value is not looked into. Values of a field that is a
+  /// `JSONValue`, a `Decoded`, pairs or a type of your own count as read. A value of the wrong type
+  /// is not unread; the builder's findings name it. Keys in more than 256 arrays and objects are
+  /// not counted. Bytes that are not JSON are counted in ``UnreadTally/malformed``, and nothing is
+  /// thrown.
   ///
   /// - Parameters:
   ///   - json: The document.

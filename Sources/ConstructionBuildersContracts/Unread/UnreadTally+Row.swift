@@ -3,18 +3,19 @@ public import ConstructionBuilders
 extension UnreadTally {
   /// A key that nothing reads, at one place in any number of documents.
   public struct Row: Hashable, Sendable {
-    /// The path, with `[*]` for every index, and `*` for every key that is data.
+    /// The path, with `[*]` for every index, and `*` for every key that is data. A position of a
+    /// row ends in its index: `prices[*][2]`.
     ///
     /// In a type that contains itself it begins with the name of the type, `Comment.badge`, and is
     /// about all comments, at any depth. A row for many keys ends in `*`; see ``UnreadTally/keys``.
     public let path: String
 
-    /// The number of objects with the key.
+    /// The number of objects with the key, or of rows with the position.
     ///
     /// If a row for many keys counts this one, too, it counts only objects that lack `nearest`.
     public let objects: Int
 
-    /// The number of objects at this place.
+    /// The number of objects or rows at this place.
     public let allObjects: Int
 
     /// The JSON types of the values, in the order in which `JSONType` declares them.
@@ -33,6 +34,9 @@ extension UnreadTally {
     public let isPartial: Bool
 
     let isBesideMany: Bool
+
+    /// Whether it is a position of a row.
+    let isPosition: Bool
 
     /// How many keys at the place have rows of their own.
     let mostKeys: Int
@@ -63,16 +67,22 @@ extension UnreadTally.Objects {
       return UnreadTally.Row(
         path: keyPath, objects: key.objects, allObjects: count, kinds: key.kinds,
         nearest: nearest?.key, missing: nearest?.count ?? 0, hasManyKeys: false,
-        isPartial: isPartial, isBesideMany: manyKinds != nil, mostKeys: most)
+        isPartial: isPartial, isBesideMany: manyKinds != nil,
+        isPosition: Self.isPosition(keyPath.dropFirst(path.count)), mostKeys: most)
     }
     if let manyKinds {
       rows.append(
         UnreadTally.Row(
           path: path.isEmpty ? "*" : path + ".*", objects: withUnread, allObjects: count,
           kinds: manyKinds, nearest: nil, missing: 0, hasManyKeys: true, isPartial: isPartial,
-          isBesideMany: false, mostKeys: most))
+          isBesideMany: false, isPosition: false, mostKeys: most))
     }
     return rows
+  }
+
+  /// Whether the last step of a path is a position. A key in brackets is in quotation marks.
+  private static func isPosition(_ step: Substring) -> Bool {
+    step.first == "[" && step.dropFirst().first?.isNumber == true
   }
 
   /// Whether there was such a row before.

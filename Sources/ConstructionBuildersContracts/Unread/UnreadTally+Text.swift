@@ -41,6 +41,6 @@ extension UnreadTally.Row: CustomStringConvertible {
 
   /// Such as `in 3 of 20 objects`.
   private func share(_ part: Int) -> String {
-    "in \(part.grouped) of \(allObjects.counted("object"))"
+    "in \(part.grouped) of \(allObjects.counted(isPosition ? "row" : "object"))"
   }
 }

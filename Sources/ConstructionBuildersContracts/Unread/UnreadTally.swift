@@ -88,13 +88,14 @@ public struct UnreadTally: Hashable, Sendable {
     problem = problem ?? finding.redacted
   }
 
-  /// Adds an object.
+  /// Adds an object, or a row.
   mutating func addObject(
-    at path: RowPath, unread: [String: JSONType], nearest: [String: String], isPartial: Bool
+    at path: RowPath, unread: [RowPath.Step: JSONType], nearest: [RowPath.Step: String],
+    isPartial: Bool
   ) {
     var object = Objects(isPartial: isPartial, hasUnread: !unread.isEmpty)
-    for (key, kind) in unread {
-      object.count(path.appending(.key(key)).text, kind, nearest[key], most: keys)
+    for (step, kind) in unread {
+      object.count(path.appending(step).text, kind, nearest[step], most: keys)
     }
     take(object, at: path.text)
   }

@@ -70,7 +70,9 @@ enum SweptFormats {
     static let format = FieldFormat<Duration>.oneOf(.clock, .iso8601)
   }
 
-  enum Base64: SweptFormat { static let format = FieldFormat<Data>.base64(ignoringWhiteSpace: false) }
+  enum Base64: SweptFormat {
+    static let format = FieldFormat<Data>.base64(ignoringWhiteSpace: false)
+  }
   enum SpacedBase64: SweptFormat {
     static let format = FieldFormat<Data>.base64(ignoringWhiteSpace: true)
   }
@@ -78,7 +80,9 @@ enum SweptFormats {
   enum Hexadecimal: SweptFormat { static let format = FieldFormat<Data>.hexadecimal }
   enum ProtoData: SweptFormat { static let format = FieldFormat<Data>.protoJSON }
 
-  enum Comma: SweptFormat { static let format = FieldFormat<Double>.decimal(separator: ",", grouping: ".") }
+  enum Comma: SweptFormat {
+    static let format = FieldFormat<Double>.decimal(separator: ",", grouping: ".")
+  }
   enum GroupedPoint: SweptFormat {
     static let format = FieldFormat<Double>.decimal(separator: ".", grouping: ",")
   }

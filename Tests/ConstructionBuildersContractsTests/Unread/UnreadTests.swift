@@ -44,6 +44,30 @@ struct UnreadTests {
     expect(recorder.tally.rows.map(\.objects).max(), equals: 2)
   }
 
+  @Test func positionsOfRows_thatNothingReads() {
+    func lines<Value: Capturable>(_ type: Value.Type, _ value: String) -> [String] {
+      Self.lines(#"{"value": \#(value)}"#, One<Value>.contract())
+    }
+    let rows = #"[[1, 2, "x"], [1, 2], [], [1, 2, {"a": 1}, 4], 7]"#
+    expect(
+      lines([UnreadRowBuilder].self, rows),
+      equals: [
+        "value[*][1]: in 3 of 4 rows, nothing reads it",
+        "value[*][3]: in 1 of 4 rows, nothing reads it",
+      ])
+    expect(
+      lines(UnreadRowBuilder.self, "[1, 2]"), equals: ["value[1]: in 1 of 1 row, nothing reads it"])
+    expect(lines(UnreadRowBuilder.self, #""[1, 2]""#), equals: [])
+    expect(
+      Self.lines("[1, 2, {}]", UnreadRowBuilder.contract()),
+      equals: ["[1]: in 1 of 1 row, nothing reads it"])
+    // Another arm reads the whole array.
+    expect(lines(OneOf<UnreadRowBuilder, [Int]>.self, "[1, 2]"), equals: [])
+    let tally = One<UnreadRowBuilder>.contract().unread(in: #"{"value": [1, 2]}"#)
+    expect(tally.differences(from: UnreadTally()).map(\.path), equals: ["value[1]"])
+    expect(tally.differences(from: tally), equals: [])
+  }
+
   @Test func row_hasFacts() throws {
     let json = #"{"friends": [{"userID": "7"}, {"userID": 7, "userId": 8}, {}, {"userID": null}]}"#
     let rows = UserContract.contract().unread(in: json).rows
@@ -263,5 +287,19 @@ struct UnreadTests {
       + String(repeating: "}", count: 40)
     let path: Substring = String(repeating: "*.", count: 24).dropLast()
     expect(contract.unread(in: json).rows.map(\.path), equals: ["\(path)…"])
+  }
+}
+
+private struct UnreadRowBuilder: RowBuilder {
+  @Field var first: Int?
+  @Field var third: JSONValue?
+
+  init(row: JSONRow) {
+    _first = row[0]
+    _third = row[2]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ first, _ in first }, $first, $third.optional)
   }
 }
