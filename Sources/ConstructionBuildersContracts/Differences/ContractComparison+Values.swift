@@ -50,7 +50,11 @@ extension ContractComparison {
       guard severity(from: old, to: new, coercions ?? ofRoot, absence) != .breaking || !old.isRead
       else { return add(.breaking, "is \(new.words), was \(old.words)", at: path) }
       add(.harmless, "is \(new.words), and a single element may be sent instead", at: path)
-      compareValues(old, element, coercions, at: path + "[]")
+      if old.isFormatted, old.unformatted.element != nil {
+        compareValues(old.unformatted, new, coercions, at: path)
+      } else {
+        compareValues(old, element, coercions, at: path + "[]")
+      }
     case _ where old.hasRawValues(of: new):
       compareRawValues(old, new, at: path)
     default:

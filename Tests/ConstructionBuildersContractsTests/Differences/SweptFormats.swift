@@ -14,7 +14,10 @@ enum SweptFormats {
     SweptValue(LongClockOrISO.self), SweptValue(Base64.self), SweptValue(SpacedBase64.self),
     SweptValue(Base64URL.self), SweptValue(Hexadecimal.self), SweptValue(ProtoData.self),
     SweptValue(Comma.self), SweptValue(GroupedPoint.self), SweptValue(NumberInText.self),
-    SweptValue(NoNumber.self), SweptValue(ListOrOne.self), SweptValue(WholeList.self),
+    SweptValue(NoNumber.self), SweptValue(ListOrOne.self),
+    // Types without a format.
+    SweptValue(Duration.self), SweptValue(Data.self), SweptValue(Double.self), SweptValue(Int.self),
+    SweptValue([Int].self), SweptValue(Set<Int>.self), SweptValue(String.self),
   ]
 
   private static let late =
@@ -90,5 +93,4 @@ enum SweptFormats {
   enum NoNumber: SweptFormat { static let format = FieldFormat<Int>.null("N/A", "-1") }
 
   enum ListOrOne: SweptFormat { static let format = FieldFormat<[Int]>.oneOrMany }
-  enum WholeList: SweptFormat { static let format = FieldFormat<[Int]>.whole() }
 }
