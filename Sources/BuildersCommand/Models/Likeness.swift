@@ -18,23 +18,62 @@ extension SurveyedValue {
     let all = keys.count + others.count - common
     // Each rule below asks for half of the keys. Names and paths take longer to find out.
     guard common * 2 >= all else { return false }
-    let isNamedAlike = typeName == other.typeName
-    let isWithin = other.isReached(from: self) || other.isElement(of: self)
+    let isReached = other.isReached(from: self)
+    let isNamedAlike = other.isNamedAlike(self)
+    let isWithin = isReached || other.isElement(of: self)
     if all < Self.fewKeys, !isNamedAlike, !isWithin, !areSiblings(self, other) { return false }
     let isPart = (isNamedAlike || isWithin) && common == min(keys.count, others.count)
-    guard common == all || all - common == 1 && common >= 2 || common * 5 >= all * 4 || isPart
-    else { return false }
-    return agrees(with: other)
+    guard Self.isMost(common, of: all) || isPart else { return false }
+    return agrees(with: other, comparesElements: !isReached)
   }
 
-  /// Whether the objects are in those of a place around, in a member that they have themselves: a
-  /// node with a `next` is the `next` of another one.
+  /// Whether nearly all keys, of all that two objects have, are in both.
+  private static func isMost(_ common: Int, of all: Int) -> Bool {
+    common == all || all - common == 1 && common >= 2 || common * 5 >= all * 4
+  }
+
+  /// Whether the objects are in those of a place around, on a way that leads on from them: a node
+  /// with a `next` is the `next` of another one. Where `data` has elements with `likes` that have
+  /// `data`, the latter has to have elements with `likes`, too.
   private func isReached(from outer: SurveyedValue) -> Bool {
+    guard let way = steps(from: outer), case .key(let key) = way[0], inner(.key(key)) != nil else {
+      return false
+    }
+    var value = self
+    for step in way {
+      guard let next = value.home.inner(step) else {
+        // What is always null or empty does not tell what it leads to.
+        if case .key = step { return value.home.keys.isEmpty }
+        if step.isVariant, !value.home.hasVariants { continue }
+        return true
+      }
+      value = next
+    }
+    return true
+  }
+
+  /// Whether the objects have the name of those of another place, or of one around, and that says
+  /// something. Within the elements of others, it is the name of a list that they have or contain:
+  /// all wrappers have `data`. So the way has to be that to the others, such as `comments.data[]`.
+  private func isNamedAlike(_ other: SurveyedValue) -> Bool {
+    guard typeName == other.typeName else { return false }
+    guard let way = steps(from: other), way.haveElements else { return true }
+    return way.count <= 2 || Array(other.path.suffix(way.count)) == way
+  }
+
+  /// Whether the objects are of the type of those of a place around, and not only have the same
+  /// keys by chance, as posts and the comments in them.
+  func recurs(in outer: SurveyedValue) -> Bool {
+    outer.isAlike(self)
+      && (steps(from: outer)?.haveElements != true || isReached(from: outer)
+        || isElement(of: outer) || isNamedAlike(outer))
+  }
+
+  /// The steps that lead from a place around; nil if the place is not in it.
+  private func steps(from outer: SurveyedValue) -> [Step]? {
     let (path, around) = (path, outer.path)
-    guard path.count > around.count, Array(path[..<around.count]) == around,
-      case .key(let key) = path[around.count]
-    else { return false }
-    return inner(.key(key)) != nil
+    return path.count > around.count && path.starts(with: around)
+      ? Array(path[around.count...]) : nil
   }
 
   /// Whether the objects are the elements where those of another place are alone: one or many.
@@ -49,7 +88,10 @@ extension SurveyedValue {
       variant.step.flatMap { other.inner($0) }.map { (variant, $0) }
     }
     let least = min(variants.count, other.inner.count(where: \.isVariant))
-    return pairs.count * 2 >= least && least > 0 && pairs.allSatisfy { $0.agrees(with: $1) }
+    return pairs.count * 2 >= least && least > 0
+      && pairs.allSatisfy {
+        $0.agrees(with: $1, comparesElements: true)
+      }
   }
 
   /// Whether two places are members of the same object, or elements of such members.
@@ -61,8 +103,11 @@ extension SurveyedValue {
   }
 
   /// Whether values of the same keys are of the same kinds, and objects in them have most of their
-  /// keys in common.
-  private func agrees(with other: SurveyedValue, depth: Int = 6) -> Bool {
+  /// keys in common. Wrappers have the same keys, whatever they have in their lists: so the elements
+  /// have to be alike, too.
+  private func agrees(
+    with other: SurveyedValue, comparesElements: Bool, depth: Int = 6
+  ) -> Bool {
     depth == 0
       || inner.allSatisfy { value in
         guard let step = value.step, let same = other.inner(step) else { return true }
@@ -73,14 +118,29 @@ extension SurveyedValue {
         guard kinds.isSubset(of: others) || others.isSubset(of: kinds) else { return false }
         let (mine, theirs) = (value.home, same.home)
         if mine.index == theirs.index { return true }
-        if step != .elements, kinds.contains(.object), others.contains(.object) {
-          let (keys, others) = (Set(mine.keys), Set(theirs.keys))
-          let common = keys.intersection(others).count
-          guard common * 2 >= min(keys.count, others.count) else { return false }
+        if kinds.contains(.object), others.contains(.object),
+          step != .elements || comparesElements,
+          !mine.sharesKeys(with: theirs, isElement: step == .elements)
+        {
+          return false
         }
-        return value.agrees(with: same, depth: depth - 1)
+        return value.agrees(with: same, comparesElements: comparesElements, depth: depth - 1)
       }
   }
+
+  /// Whether objects have most of their keys in common; of elements, enough to be of one type.
+  private func sharesKeys(with other: SurveyedValue, isElement: Bool) -> Bool {
+    let (keys, others) = (Set(keys), Set(other.keys))
+    if keys.isEmpty || others.isEmpty { return true }
+    let common = keys.intersection(others).count
+    let (all, least) = (keys.count + others.count - common, min(keys.count, others.count))
+    if !isElement { return common * 2 > least }
+    return common * 2 >= all && (Self.isMost(common, of: all) || common == least)
+  }
+}
+
+extension [Step] {
+  fileprivate var haveElements: Bool { contains(.elements) || contains(.members) }
 }
 
 extension Step {

@@ -247,7 +247,7 @@ extension SurveyedValue {
     var around = parent
     while let outer = around {
       steps += 1
-      if outer.isRecord, !outer.isVariant, outer.isAlike(self) { found = steps }
+      if outer.isRecord, !outer.isVariant, recurs(in: outer) { found = steps }
       around = outer.parent
     }
     return found

@@ -178,4 +178,79 @@ struct RecursiveTypesTests {
       "\(run.output)")
     #expect(!run.output.contains("first.next.next"))
   }
+
+  /// Wrappers of lists have equal keys, and names of arrays that say nothing. What counts as one
+  /// place would be told of objects that are not there.
+  static let lists = [
+    (
+      #"{"data":[{"id":"1","name":"x","likes":{"data":[{"user":5}]}}]}"#, "data[].likes.data[].user"
+    ),
+    (
+      #"{"data":[{"id":"1","name":"x","likes":{"data":[{"id":"5","name":"y"}]}}]}"#,
+      "data[].likes.data[].id"
+    ),
+    (
+      #"{"nodes":[{"id":1,"title":"t","comments":{"nodes":[{"id":2,"body":"b"}]}}]}"#,
+      "nodes[].comments.nodes[].body"
+    ),
+    (
+      #"{"edges":[{"node":{"id":1,"name":"a","friends":{"edges":[{"node":{"id":2,"name":"b"}}]}}}]}"#,
+      "edges[].node.friends.edges[].node.name"
+    ),
+    (
+      #"{"posts":[{"id":1,"text":"t","by":"a","at":5,"comments":[{"id":2,"text":"u","by":"b","at":6}]}]}"#,
+      "posts[].comments[].text"
+    ),
+    (
+      #"{"object":"list","url":"u","has_more":false,"data":[{"id":"i","lines":{"object":"list","url":"v","has_more":false,"data":[{"amount":1}]}}]}"#,
+      "data[].lines.data[].amount"
+    ),
+  ]
+
+  @Test(arguments: lists)
+  func listsInLists_areNoTypeInItself(_ document: String, _ path: String) throws {
+    let run = try CommandRun("survey", "a.json", files: ["a.json": document])
+    #expect(run.output.contains("  \(path) "), "\(run.output)")
+    #expect(!run.output.contains("of the type of"), "\(run.output)")
+    #expect(!run.output.contains(" 1 of 2 "), "\(run.output)")
+  }
+
+  /// What is in lists beside each other has a type of its own.
+  @Test func listsBesideEachOther_areOfTheirElements() throws {
+    let run = try types(
+      [#"{"likes":{"data":[{"user":5}]},"tags":{"data":[{"name":"n","color":"c"}]}}"#], "--macro")
+    #expect(run.output.contains("  let user: Int?"), "\(run.output)")
+    #expect(names(run.output).count == 5, "\(run.output)")
+    let same = try types(
+      [#"{"likes":{"data":[{"user":5}]},"fans":{"data":[{"user":6}]}}"#], "--macro")
+    #expect(names(same.output).count == 3, "\(same.output)")
+  }
+
+  /// A collection of geometries is one, and so is one or many.
+  @Test(arguments: [
+    (#"{"geometry":{"type":"a","geometries":[{"type":"b","size":1}],"size":2}}"#, "geometry"),
+    (#"{"x":[{"id":1,"next":{"id":2,"next":null}},{"id":3,"next":null}]}"#, "x[]"),
+    (#"{"tree":{"name":"a","children":[{"name":"b","children":[]}]}}"#, "tree"),
+  ])
+  func membersOfTheirName_areOneType(_ document: String, _ home: String) throws {
+    let run = try CommandRun("survey", "a.json", files: ["a.json": document])
+    #expect(run.output.contains("of the type of \(home)\n"), "\(run.output)")
+  }
+
+  private static func comments(_ depth: Int, _ isBare: Bool) -> String {
+    let inner = depth == 0 ? (isBare ? "null" : #"{"data":[]}"#) : comments(depth - 1, isBare)
+    return #"{"data":[{"id":\#(depth),"text":"t","comments":\#(inner)}]}"#
+  }
+
+  /// The comments of a comment are comments, in whatever lists they are.
+  @Test(arguments: [1, 2, 5], [false, true])
+  func commentsInLists_areOneType(_ depth: Int, _ isBare: Bool) throws {
+    let list = Self.comments(depth, isBare)
+    for document in [list, #"{"post":{"title":"t","comments":\#(list)}}"#] {
+      let run = try CommandRun("survey", "a.json", files: ["a.json": document])
+      #expect(run.output.contains("data[].comments "), "\(run.output)")
+      #expect(run.output.contains("of the type of"), "\(run.output)")
+      #expect(!run.output.contains("comments.data[].comments.data"), "\(run.output)")
+    }
+  }
 }
