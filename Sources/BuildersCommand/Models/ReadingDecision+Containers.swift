@@ -8,7 +8,7 @@ extension ReadingDecision {
     guard let elements = value.elements else { return ValueReading(type: .list(.json)) }
     if let pairs = pairs(value, elements, key) { return pairs }
     var element = inner(reading(of: elements, key: key))
-    if elements.mayBeOfRows(element.type), Rows.mayBe(value) {
+    if mayBeOfRows(elements, element.type), Rows.mayBe(value) {
       element = ValueReading(
         type: .json, needsDecision: true, doubt: "perhaps rows, too few to tell")
     }
@@ -77,11 +77,12 @@ extension ReadingDecision {
   }
 }
 
-extension Observation {
-  /// Whether elements have several types, so that each position of a row can have its own.
-  fileprivate func mayBeOfRows(_ type: ValueType) -> Bool {
+extension ReadingDecision {
+  /// Whether elements have several types, so that each position of a row can have its own. That
+  /// some are numbers and others numerals is no spelling then.
+  private func mayBeOfRows(_ elements: Observation, _ type: ValueType) -> Bool {
     if case .oneOf = type { return true }
-    return type == .string && kinds == [.number, .string]
+    return type != .json && nullWords(of: elements).kinds == [.number, .string]
   }
 }
 

@@ -32,6 +32,9 @@ extension ReadingDecision {
   }
 
   /// One element, or an array of such.
+  ///
+  /// In arrays, it is no such thing: nothing tells whether one of them has both, or has only numbers
+  /// as a point has, where others have only points. A point would be read as an array of arrays.
   private func oneOrMany(
     _ value: Observation, _ kinds: Set<JSONType>, _ key: String
   ) -> ValueReading? {
@@ -49,6 +52,9 @@ extension ReadingDecision {
     guard list.type != .json || kind == [.number] else { return nil }
     // Of a word for null, it is not clear whether it is the only element.
     if list.readsAsNull { list = ValueReading(type: .string) }
+    if value.values.contains(where: { $0.step == .elements }) {
+      return ValueReading(type: .json, needsDecision: true, doubt: "arrays of two depths")
+    }
     list.type = .list(list.type)
     list.format = .oneOrMany(list.format)
     return list

@@ -31,6 +31,10 @@ struct RowsTests {
     ([#"[1,"a",null]"#, #"[null,"a",2]"#], 6, "[RootRow]"),
     // Too few to tell.
     ([#"[1,"a"]"#], 11, "[[JSONValue]]"),
+    ([#"[1391836639,"709.17","720.00"]"#], 2, "[[JSONValue]]"),
+    ([#"[1391836639,"709.17",""]"#], 2, "[[JSONValue]]"),
+    // Of arrays that are not equally long, no position has a type.
+    ([#"[1,"2"]"#, #"["1",2,3]"#], 2, "[[Int]]"),
     // A position has several types.
     ([#"[1,"a"]"#, #"["a",1]"#], 12, "[[String]]"),
     ([#"[true,"a"]"#, #"["a",true]"#], 12, "[[OneOf<Bool, String>]]"),
@@ -53,6 +57,31 @@ struct RowsTests {
   ) throws {
     let output = try generated([document(rows, times: times)], "--macro")
     #expect(output.contains("let rows: \(type)?"), "\(output)")
+  }
+
+  /// A point is an array of numbers, and a line is one of points.
+  static let depths = [
+    ("[1,0]", "[[1,0],[2,0],[3,0]]", "[JSONValue]"),
+    (#"["a","b"]"#, #"[["a","b"],["c"]]"#, "[JSONValue]"),
+    (#"[{"a":1}]"#, #"[[{"a":1}],[{"a":2},{"a":3}]]"#, "[JSONValue]"),
+    ("[[[0.5,0],[1,0]]]", "[[[[0.5,0],[1,0]]],[[[2,0]]]]", "[[[JSONValue]]]"),
+    // One element beside arrays of such.
+    ("1", "[1,2]", "[Int]"),
+    (#"{"a":1}"#, #"[{"a":2},{"a":3}]"#, "[Coordinates]"),
+  ]
+
+  @Test(arguments: depths, [3, 40])
+  func arraysOfTwoDepths_areNotOneOrMany(
+    _ depths: (String, String, String), _ times: Int
+  ) throws {
+    let features = (0..<times).flatMap { _ in [depths.0, depths.1] }
+      .map { #"{"coordinates":\#($0)}"# }.joined(separator: ",")
+    let output = try generated([#"{"features":[\#(features)]}"#], "--macro")
+    let isOneOrMany = !depths.2.contains("JSONValue")
+    #expect(output.contains("let coordinates: \(depths.2)"), "\(output)")
+    expect(output.contains("oneOrMany"), equals: isOneOrMany)
+    expect(output.contains("CHECK: "), equals: !isOneOrMany)
+    expect(output.contains("arrays of two depths"), equals: !isOneOrMany)
   }
 
   @Test func longArrays_areNoRows() throws {
