@@ -104,6 +104,7 @@ struct SurveyComparison {
         "is missing in \(missing.grouped) of \(parents.grouped), "
           + "was in all \(before.present.grouped)")
     }
+    compareSizes(before, after, path)
     compareNumbers(old, new, isSure)
     compareTexts(old, new, isSure)
   }
@@ -131,6 +132,33 @@ struct SurveyComparison {
         "is \(kind.rawValue) in \(after[kind].count.grouped) of \(after.values.grouped)"
           + "\(Self.since(after[kind])), "
           + "was \(kinds)")
+    }
+  }
+
+  /// Tells what is always empty now, and was not so often that it is no chance.
+  private mutating func compareSizes(_ before: Facts, _ after: Facts, _ path: [Step]) {
+    func add(_ noun: String, filled: Int, of count: Int, empty: Int) {
+      guard filled == count || PresenceTally.isNoChance(filled, of: count, none: empty) else {
+        return
+      }
+      self.add(
+        .becameEmpty, .warning, path,
+        "is always empty in \(empty.counted(noun)), "
+          + (filled == count
+            ? "was never in \(count.grouped)" : "was not in \(filled.grouped) of \(count.grouped)"))
+    }
+    let texts = (before: before.string.count, after: after.string.count)
+    if texts.before > before.strings.empty, texts.after > 0, after.strings.empty == texts.after {
+      let filled = texts.before - before.strings.empty
+      add("string", filled: filled, of: texts.before, empty: texts.after)
+    }
+    let arrays = before.elements
+    if before.array.count > 0, arrays.most > 0, after.array.count > 0, after.elements.most == 0 {
+      // How many were not empty is not known, but how many have to be.
+      let least = (arrays.total - 1) / arrays.most + 1
+      add(
+        "array", filled: arrays.least > 0 ? before.array.count : least, of: before.array.count,
+        empty: after.array.count)
     }
   }
 
@@ -196,6 +224,13 @@ struct SurveyComparison {
       let words = FactWords(value: new, showsValues: false).form(of: after)
       addLost(before.formats.lost(in: after.formats), words, in: new.facts.string.count)
     }
+    if before.formats.contains(.dateTime), !before.formats.contains(.zoneless),
+      after.formats.contains(.zoneless)
+    {
+      add(
+        .formatLost, isSure ? .breaking : .warning, new.path,
+        "has no zone in \(new.facts.string.count.counted("string")), had one before")
+    }
     for (word, count) in after.words.sorted(by: { ExactText($0.key) < ExactText($1.key) })
     where before.words[word] == nil {
       addLost(before.formats.lost(in: []), JSONText.quoted(word), in: count)
@@ -203,7 +238,8 @@ struct SurveyComparison {
     // Only few distinct words, each of which came again, are likely to be all there are. Dates come
     // and go, and so does prose.
     let known = before.distinct
-    guard before.formats.isEmpty, before.lengths.most <= Self.longestWord,
+    guard after.empty < new.facts.string.count, before.formats.isEmpty,
+      before.lengths.most <= Self.longestWord,
       known.total == old.facts.string.count, known.hashes.count <= 16,
       known.total >= max(Self.leastValues, known.hashes.count * 4)
     else { return }

@@ -70,6 +70,36 @@ struct SurveyComparisonTests {
         "breaking: a[]: is 4 characters in 30 strings, was always date or empty [format-lost|a[]]"
       ]
     ),
+    (
+      #"{"a": "2026-03-01T08:00Z"}"#, [#"{"a": "2026-03-01T08:00"}"#],
+      ["breaking: a: has no zone in 30 strings, had one before [format-lost|a]"]
+    ),
+    (#"{"a": "2026-03-01T08:00Z"}"#, [#"{"a": "2026-03-01T08:00+01:00"}"#], []),
+    // What is in some of them, a survey does not tell.
+    (
+      #"{"a": "2026-03-01T08:00Z"}"#,
+      [#"{"a": "2026-03-01T08:00"}"#, #"{"a": "2026-03-01T08:00Z"}"#],
+      []
+    ),
+    (
+      #"{"a": "x"}"#, [#"{"a": ""}"#],
+      ["warning: a: is always empty in 30 strings, was never in 30 [became-empty|a]"]
+    ),
+    (
+      #"{"a": ["x", ""]}"#, [#"{"a": [""]}"#],
+      ["warning: a[]: is always empty in 30 strings, was not in 30 of 60 [became-empty|a[]]"]
+    ),
+    (
+      #"{"a": "x"}"#, [#"{"a": ""}"#, #"{"a": "x"}"#],
+      [#"warning: a: has 1 new value in 30 of 60: "", had 1 distinct [new-value|a]"#]
+    ),
+    (#"{"a": ""}"#, [#"{"a": ""}"#], []),
+    (
+      #"{"a": [1]}"#, [#"{"a": []}"#],
+      ["warning: a: is always empty in 30 arrays, was never in 30 [became-empty|a]"]
+    ),
+    (#"{"a": [1]}"#, [#"{"a": []}"#, #"{"a": [2]}"#], []),
+    (#"{"a": []}"#, [#"{"a": []}"#], []),
     // A zone is read where there was none, a group of digits is not.
     (#"{"a": "2026-03-01T08:00"}"#, [#"{"a": "2026-03-01T08:00Z"}"#], []),
     (
