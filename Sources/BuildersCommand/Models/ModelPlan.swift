@@ -63,12 +63,14 @@ struct ModelType: Sendable {
   /// The types that it is made of.
   var inner: [Int] { readings.flatMap(\.type.models) }
 
-  /// The names of its properties or cases that a person has to look at.
+  /// The names of its properties or cases that a person has to look at, and `{}` for values under
+  /// keys that are data.
   var marked: [String] {
     if case .variants(_, _, let variants) = content {
       return variants.filter(\.isMarked).map(\.name)
     }
     return properties.filter(\.reading.isMarked).map(\.name)
+      + leftOut.filter { $0.reason == .keysThatAreData }.map(\.key)
   }
 
   var isRow: Bool { if case .row = content { true } else { false } }

@@ -24,18 +24,36 @@ enum DataText {
     var classes = Classes()
     for index in 0..<bytes.count { unsafe classes.add(bytes[index]) }
     // The plain names, which nearly all keys are, are told at once.
-    if classes.digits == 0 { return classes.signs > 0 && classes.hasSeparatorOfData }
+    if classes.digits == 0 {
+      guard classes.signs > 0 else { return false }
+      return unsafe classes.hasSeparatorOfData || areGroups(bytes, classes)
+    }
     // `+1` and `-1` are names of reactions.
     if classes.letters == 0, classes.others == 0, unsafe bytes[0].isDigit { return true }
     if classes.hasSeparatorOfData { return true }
     if unsafe beginsWithDate(bytes) { return true }
-    return isUUID(classes, bytes.count) || isHash(classes, bytes.count)
-      || isOpaque(classes, bytes.count)
+    return unsafe isUUID(classes, bytes.count) || isHash(classes, bytes.count)
+      || isOpaque(classes, bytes.count) || areGroups(bytes, classes)
   }
 
   /// Such as `0b1f9a70-3a4e-4a64-9d6a-0c8f1d2e3f40`.
   private static func isUUID(_ classes: Classes, _ count: Int) -> Bool {
     count == 36 && classes.hyphens == 4 && classes.hexadecimals == 32
+  }
+
+  /// Such as `70:ee:50:36:94:7c`, `70ee.5036.947c` and other addresses: hexadecimal digits, enough
+  /// for an address, in groups that are equally long.
+  private static func areGroups(_ bytes: UnsafeBufferPointer<UInt8>, _ classes: Classes) -> Bool {
+    guard classes.signs > 1, classes.hexadecimals >= 12,
+      classes.hexadecimals + classes.signs == bytes.count
+    else { return false }
+    let (groups, signs) = (classes.signs + 1, ":-.".utf8)
+    let size = classes.hexadecimals / groups
+    guard 2...4 ~= size, size * groups == classes.hexadecimals, unsafe signs.contains(bytes[size])
+    else { return false }
+    return (0..<bytes.count).allSatisfy { index in
+      unsafe (bytes[index] == bytes[size]) == (index % (size + 1) == size)
+    }
   }
 
   /// Such as `5f2b91c0a4` and other hexadecimal digits.

@@ -86,7 +86,12 @@ struct TextsTests {
 
   @Test(arguments: [
     ("42", true), ("2026-03-01", true), ("a@b.c", true), ("/v1/users", true),
-    ("5f2b91c0a4de", true),
+    ("5f2b91c0a4de", true), ("05:00:00:05:33:84", true), ("02:00:00:36:f2:94", true),
+    ("aa:bb:cc:dd:ee:ff", true), ("AA-BB-CC-DD-EE-F0", true), ("fade.beef.cafe", true),
+    ("70ee.5036.947c", true), ("00:11:22:33:44:55:66:77", true),
+    ("2001:0db8:0000:0000:0000:ff00:0042:8329", true), ("aa:bb:cc", false), ("a:b:c", false),
+    ("dc:date:added", false), ("face-detection-added", false), ("ab-cd:ef-ab:cd-ef", false),
+    ("aa:bb:cc:dd:ee:f", false), ("aaa:b:cc:dd:ee:ff", false), ("aa:bb:cc:dd:ee:fg", false),
     ("01ARZ3NDEKTSV4RRFFQ69G5FAV", true), ("-Lx8aB3dE5fG7hI9jK1m", true),
     (String(repeating: "a", count: 81), true), ("", false), ("id", false), ("+1", false),
     ("address2", false), ("sha256", false), ("created_at", false), ("Content-Type", false),
