@@ -24,7 +24,14 @@ extension ContractVisit {
       else {
         return read(node, value, coercion, path, choice: choice)
       }
-      return read(node.inPlaceOfArray, element, coercion, path + [.elements])
+      let inner = path + [.elements]
+      let result = read(node.inPlaceOfArray, element, coercion, inner)
+      // What is neither is lost as the array, and not as an element of it.
+      guard case .unusable(let reasons) = result, let reason = reasons.first, reasons.count == 1,
+        reason.path == inner
+      else { return result }
+      let expected = "\(value.shortWords) or \(reason.expected)"
+      return .unusable([Reason(path: path, expected: expected, found: reason.found)])
     case .pairs(let key, let name, _): return readPairs(node, key, name, value, coercion, path)
     case .sent(let declared, _):
       guard declared == .string else { break }

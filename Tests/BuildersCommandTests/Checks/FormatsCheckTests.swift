@@ -49,6 +49,16 @@ struct FormatsCheckTests {
       expect(check.unknown, equals: [])
     }
   }
+
+  /// What is neither one element nor many is named as the library names it.
+  @Test func oneOrMany_isLostAsTheField() {
+    let contract = FormatsBuilder.contract()
+    let check = ContractCheckTests.check(contract, #"{"tags": {}, "parts": "x"}"#)
+    let rows = check.rows.keys.filter { ["tags", "parts"].contains($0.path.prefix { $0 != "[" }) }
+    expect(
+      rows.map { "\($0.path): \($0.expected)" }.sorted(),
+      equals: ["parts: array or object", "tags: array or String"])
+  }
 }
 
 private struct PartBuilder: ConstructionBuilder {
