@@ -31,7 +31,12 @@ struct Generation {
     if let name = arguments["--name"] {
       let type = SwiftName.type(name)
       let names = [name, name + "Builder"]
-      guard type == name, name != places?.module, ReservedTypes.used.isDisjoint(with: names) else {
+      if let places, name == places.module {
+        throw .badValue(
+          name, of: "--name",
+          expected: "another name than that of the module, whose types could not be named then")
+      }
+      guard type == name, ReservedTypes.used.isDisjoint(with: names) else {
         throw .badValue(name, of: "--name", expected: "the name of a new type, such as Character2")
       }
       // Whoever wants a type `Image` gets it.

@@ -288,9 +288,20 @@ struct GenerateCommandTests {
   /// `App.Item` would be looked for in a type `App`.
   @Test func module_isNoName() throws {
     let run = try self.run.run(["--name", "App"])
-    #expect(run.notes.contains("invalid for '--name'"), "\(run.notes)")
+    #expect(
+      run.notes.contains("invalid for '--name': expected another name than that of the module"),
+      "\(run.notes)")
     _ = try self.run.run(files: ["app.json": #"{"items":[{"id":1}]}"#])
     #expect(self.run.files.contains("Sources/App/AppResponse.swift"))
+  }
+
+  /// What the source marks, the last line of the command names.
+  @Test func valuesUnderKeysThatAreData_areNamedAsMarked() throws {
+    let json = #"{"name":"a","size":1,"at":{"x":1,"y":2,"z":3,"05:00:00:05:33:84":4}}"#
+    let run = try self.run.run(files: ["users.json": json])
+    #expect(
+      try self.run.text("Sources/App/At.swift").contains("// CHECK: under keys that are data"))
+    #expect(run.notes.contains("marked with CHECK: At.{}\n"), "\(run.notes)")
   }
 
   /// Neither the order of documents nor how they lie in files changes anything.
