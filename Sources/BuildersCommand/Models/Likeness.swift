@@ -40,12 +40,17 @@ extension SurveyedValue {
       return false
     }
     var value = self
-    for step in way {
+    for (index, step) in way.enumerated() {
       guard let next = value.home.inner(step) else {
-        // What is always null or empty does not tell what it leads to.
-        if case .key = step { return value.home.keys.isEmpty }
-        if step.isVariant, !value.home.hasVariants { continue }
-        return true
+        switch step {
+        // What is always null does not tell what it leads to.
+        case .key: return value.home.keys.isEmpty
+        case .variant, .untold:
+          if value.home.hasVariants { return true }
+          continue
+        // An empty list has no elements with something in them, but could have what is looked for.
+        default: return !way[(index + 1)...].contains { if case .key = $0 { true } else { false } }
+        }
       }
       value = next
     }

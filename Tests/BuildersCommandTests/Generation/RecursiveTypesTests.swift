@@ -182,6 +182,8 @@ struct RecursiveTypesTests {
   /// Wrappers of lists have equal keys, and names of arrays that say nothing. What counts as one
   /// place would be told of objects that are not there.
   static let lists = [
+    (#"{"data":[{"id":"1","name":"x","likes":{"data":[]}}]}"#, "data[].likes.data"),
+    (#"{"data":[{"id":"1","name":"x","likes":{"data":null}}]}"#, "data[].likes.data"),
     (
       #"{"data":[{"id":"1","name":"x","likes":{"data":[{"user":5}]}}]}"#, "data[].likes.data[].user"
     ),
