@@ -19,14 +19,12 @@ struct Shapes {
     inner = survey.places.all.map { place in
       Dictionary(uniqueKeysWithValues: place.inner.steps.map { ($0.step, $0.place) })
     }
-    var leaders: [SurveyedValue] = []
+    var leaders = Leaders()
     for value in roots.flatMap(\.everything) where value.isRecord {
       if value.home.index != value.index {
         unite(value.home.index, value.index)
-      } else if let leader = leaders.first(where: { $0.isAlike(value) }) {
+      } else if let leader = leaders.leader(alike: value) {
         unite(leader.index, value.index)
-      } else {
-        leaders.append(value)
       }
     }
   }
@@ -54,5 +52,33 @@ struct Shapes {
       }
       inner[gone] = [:]
     }
+  }
+}
+
+/// One place of each type, by the keys of its objects: to ask all of them of all would take the
+/// square of their number.
+private struct Leaders {
+  private var all: [(value: SurveyedValue, keys: Int)] = []
+  private var positions: [String: [Int]] = [:]
+  private var withVariants: [SurveyedValue] = []
+
+  /// The first place whose objects are alike. If there is none, the place itself is added.
+  mutating func leader(alike value: SurveyedValue) -> SurveyedValue? {
+    if value.hasVariants {
+      if let leader = withVariants.first(where: { $0.isAlike(value) }) { return leader }
+      withVariants.append(value)
+      return nil
+    }
+    let keys = Set(value.keys)
+    var common: [Int: Int] = [:]
+    for key in keys { for position in positions[key] ?? [] { common[position, default: 0] += 1 } }
+    // What is alike has half of all keys in common.
+    let candidates = common.filter { $1 * 3 >= keys.count + all[$0].keys }.keys.sorted()
+    if let leader = candidates.first(where: { all[$0].value.isAlike(value) }) {
+      return all[leader].value
+    }
+    for key in keys { positions[key, default: []].append(all.count) }
+    all.append((value, keys.count))
+    return nil
   }
 }
