@@ -22,7 +22,8 @@ extension SurveyedValue {
     let isNamedAlike = other.isNamedAlike(self)
     let isWithin = isReached || other.isElement(of: self)
     if all < Self.fewKeys, !isNamedAlike, !isWithin, !areSiblings(self, other) { return false }
-    let isPart = (isNamedAlike || isWithin) && common == min(keys.count, others.count)
+    let isOfName = isNamedAlike && !other.isOnOtherWay(from: self)
+    let isPart = (isOfName || isWithin) && common == min(keys.count, others.count)
     guard Self.isMost(common, of: all) || isPart else { return false }
     return agrees(with: other, comparesElements: !isReached)
   }
@@ -58,12 +59,18 @@ extension SurveyedValue {
   }
 
   /// Whether the objects have the name of those of another place, or of one around, and that says
-  /// something. Within the elements of others, it is the name of a list that they have or contain:
-  /// all wrappers have `data`. So the way has to be that to the others, such as `comments.data[]`.
+  /// something. Within the elements of others, it is the name of a list: all wrappers have `data`.
   private func isNamedAlike(_ other: SurveyedValue) -> Bool {
-    guard typeName == other.typeName else { return false }
-    guard let way = steps(from: other), way.haveElements else { return true }
-    return way.count <= 2 || Array(other.path.suffix(way.count)) == way
+    typeName == other.typeName
+      && !(isOnOtherWay(from: other) && steps(from: other)?.haveElements == true)
+  }
+
+  /// Whether the objects are further in those of a place around, on another way than the latter is
+  /// itself. The comments of comments are in `comments.data[]`, as those are, and in no `data[]`.
+  private func isOnOtherWay(from outer: SurveyedValue) -> Bool {
+    guard let way = steps(from: outer) else { return false }
+    let keys = way.count { if case .key = $0 { true } else { false } }
+    return keys > 1 && Array(outer.path.suffix(way.count)) != way
   }
 
   /// Whether the objects are of the type of those of a place around, and not only have the same

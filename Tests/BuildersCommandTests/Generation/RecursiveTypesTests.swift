@@ -182,6 +182,10 @@ struct RecursiveTypesTests {
   /// Wrappers of lists have equal keys, and names of arrays that say nothing. What counts as one
   /// place would be told of objects that are not there.
   static let lists = [
+    (
+      #"{"data":{"type":"a","id":"1","attributes":{"b":"x"},"relationships":{"by":{"data":{"type":"p","id":"9"}}}}}"#,
+      "data.relationships.by.data.id"
+    ),
     (#"{"data":[{"id":"1","name":"x","likes":{"data":[]}}]}"#, "data[].likes.data"),
     (#"{"data":[{"id":"1","name":"x","likes":{"data":null}}]}"#, "data[].likes.data"),
     (
