@@ -115,8 +115,8 @@ extension SurveyedValue {
   }
 
   /// Whether values of the same keys are of the same kinds, and objects in them have most of their
-  /// keys in common. Wrappers have the same keys, whatever they have in their lists: so the elements
-  /// have to be alike, too.
+  /// keys in common. Wrappers have the same keys, whatever they have in their lists: so what is in
+  /// these has to be alike, too.
   private func agrees(
     with other: SurveyedValue, comparesElements: Bool, depth: Int = 6
   ) -> Bool {

@@ -33,8 +33,8 @@ extension ReadingDecision {
 
   /// One element, or an array of such.
   ///
-  /// In arrays, it is no such thing: nothing tells whether one of them has both, or has only numbers
-  /// as a point has, where others have only points. A point would be read as an array of arrays.
+  /// In arrays, it is no such thing: nothing tells whether one of them has both, or has only
+  /// numbers as a point has, where others have only points. A point would be an array of arrays.
   private func oneOrMany(
     _ value: Observation, _ kinds: Set<JSONType>, _ key: String
   ) -> ValueReading? {
