@@ -183,7 +183,8 @@ struct RecursiveTypesTests {
   /// place would be told of objects that are not there.
   static let lists = [
     (
-      #"{"data":{"type":"a","id":"1","attributes":{"b":"x"},"relationships":{"by":{"data":{"type":"p","id":"9"}}}}}"#,
+      #"{"data":{"type":"a","id":"1","attributes":{"b":"x"},"#
+        + #""relationships":{"by":{"data":{"type":"p","id":"9"}}}}}"#,
       "data.relationships.by.data.id"
     ),
     (#"{"data":[{"id":"1","name":"x","likes":{"data":[]}}]}"#, "data[].likes.data"),
@@ -200,15 +201,18 @@ struct RecursiveTypesTests {
       "nodes[].comments.nodes[].body"
     ),
     (
-      #"{"edges":[{"node":{"id":1,"name":"a","friends":{"edges":[{"node":{"id":2,"name":"b"}}]}}}]}"#,
+      #"{"edges":[{"node":{"id":1,"name":"a","#
+        + #""friends":{"edges":[{"node":{"id":2,"name":"b"}}]}}}]}"#,
       "edges[].node.friends.edges[].node.name"
     ),
     (
-      #"{"posts":[{"id":1,"text":"t","by":"a","at":5,"comments":[{"id":2,"text":"u","by":"b","at":6}]}]}"#,
+      #"{"posts":[{"id":1,"text":"t","by":"a","at":5,"#
+        + #""comments":[{"id":2,"text":"u","by":"b","at":6}]}]}"#,
       "posts[].comments[].text"
     ),
     (
-      #"{"object":"list","url":"u","has_more":false,"data":[{"id":"i","lines":{"object":"list","url":"v","has_more":false,"data":[{"amount":1}]}}]}"#,
+      #"{"object":"list","url":"u","has_more":false,"data":[{"id":"i","lines":"#
+        + #"{"object":"list","url":"v","has_more":false,"data":[{"amount":1}]}}]}"#,
       "data[].lines.data[].amount"
     ),
   ]
