@@ -1,11 +1,14 @@
-/// A builder can call exactly one initialiser.
+/// A builder can call exactly one initialiser, which takes what it reads.
 enum InitialiserRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     guard let choice = model.choice else {
-      return model.initialisers.prefix(1).map { noInitialiser(model, $0.name) }
+      return model.initialisers.prefix(1).map { noInitialiser(model, "it can use", $0.name) }
     }
-    guard let chosen = choice.declared, let rival = choice.rival else { return [] }
-    return [twoInitialisers(chosen, rival)]
+    guard let chosen = choice.declared else { return [] }
+    if choice.properties.isEmpty, model.properties.contains(where: \.isStored) {
+      return [noInitialiser(model, "takes a property", chosen.name)]
+    }
+    return choice.rival.map { [twoInitialisers(chosen, $0)] } ?? []
   }
 
   /// The order of declarations must not decide which one is called.
@@ -21,14 +24,16 @@ enum InitialiserRule: Rule {
     return diagnostic
   }
 
-  private static func noInitialiser(_ model: ModelFacts, _ place: Token) -> Diagnostic {
+  private static func noInitialiser(
+    _ model: ModelFacts, _ lacks: String, _ place: Token
+  ) -> Diagnostic {
     let parameters = model.properties.filter(\.isStored).compactMap { property in
       property.type.map {
         "\(Name(property.name.name).label): \(model.source.spelling($0.tokens))"
       }
     }
     return Diagnostic(
-      "'@Buildable' finds no initialiser of '\(model.name.name)' that it can use, such as "
+      "'@Buildable' finds no initialiser of '\(model.name.name)' that \(lacks), such as "
         + "init(\(parameters.joined(separator: ", ")))",
       at: place)
   }

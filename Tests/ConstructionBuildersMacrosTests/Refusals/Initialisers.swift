@@ -36,6 +36,15 @@ struct Changing {
 }
 
 @Buildable
+struct Constant {
+  let id: Int
+
+  // error 3: '@Buildable' finds no initialiser of 'Constant' that takes a property, such as init(id:
+  //   Int) (from macro 'Buildable')
+  init() { id = 1 }
+}
+
+@Buildable
 struct Either {
   let id: Int
   let name: String

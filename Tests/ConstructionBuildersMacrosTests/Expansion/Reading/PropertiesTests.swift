@@ -88,7 +88,10 @@ struct PropertiesTests {
     ("init(name: String, id: Int) {}", ["name: $1", "id: $0"]),
     ("init(id: Int) {}\ninit(id: Int, name: String) {}", ["id: $0", "name: $1"]),
     ("init?(id: Int, name: String) {}\ninit(id: Int) {}", ["id: $0"]),
-    ("init(id: String) {}\ninit<T>(id: Int, name: T) {}\ninit(id: Int) async {}\ninit() {}", []),
+    (
+      "init(id: String) {}\ninit<T>(id: Int, name: T) {}\ninit(id: Int) async {}\n"
+        + "init(name: String) {}\ninit() {}", ["name: $1"]
+    ),
     (
       "init(id: Int) {}\n@available(*, unavailable)\ninit(id: Int, name: String) {}", ["id: $0"]
     ),

@@ -213,6 +213,14 @@ struct RefusedSourceTests {
         "'@Buildable' finds no initialiser of 'A' that it can use, such as init(a: Int)"
       ),
       (
+        "struct A { let a: Int; ▸init() { a = 1 } }",
+        "'@Buildable' finds no initialiser of 'A' that takes a property, such as init(a: Int)"
+      ),
+      (
+        "struct A { var a: Int = 1; init(b: Bool) {}; ▸init(_ c: Int = 2) {}; init() {} }",
+        "'@Buildable' finds no initialiser of 'A' that takes a property, such as init(a: Int)"
+      ),
+      (
         "struct A { let a: Int; init(a: Int) {}; let b: Int; ▸init(b: Int) {}; init() {} }",
         rivals("init(a:)", "init(b:)")
       ),
