@@ -31,7 +31,7 @@
 ///
 /// - Parameter keys: The convention that makes the key of a property without ``Key(_:_:)``.
 @attached(member, names: named(Builder), named(Arms), named(init(_:)), named(_arms))
-@attached(extension, conformances: Buildable, _UnionModel)
+@attached(extension, conformances: Buildable, UnionModel, _UnionModel)
 public macro Buildable(keys: KeyConvention = .camelCase) =
   #externalMacro(module: "BuilderMacroPlugin", type: "Buildable")
 
@@ -53,6 +53,6 @@ public macro Buildable(keys: KeyConvention = .camelCase) =
 ///   - builder: The name of the builder, a literal. `Builder` is a type alias for it.
 ///   - keys: The convention that makes the key of a property without ``Key(_:_:)``.
 @attached(member, names: arbitrary)
-@attached(extension, conformances: Buildable, _UnionModel)
+@attached(extension, conformances: Buildable, UnionModel, _UnionModel)
 public macro Buildable(builder: String, keys: KeyConvention = .camelCase) =
   #externalMacro(module: "BuilderMacroPlugin", type: "Buildable")

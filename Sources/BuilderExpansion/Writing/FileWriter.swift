@@ -20,7 +20,8 @@ struct FileWriter {
     for attribute in plan.head.availability { lines.line(attribute) }
     lines.block("extension \(path) {") { plan.write(to: &$0) }
     lines.line()
-    lines.lines(plan.conformance(of: path) ?? "")
+    // In a file, one protocol may imply another one, which the model may state itself.
+    lines.lines(plan.conformance(of: path, missing: ["Buildable", "_UnionModel"]) ?? "")
   }
 
   var text: String { lines.text }

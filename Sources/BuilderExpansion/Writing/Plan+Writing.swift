@@ -25,9 +25,10 @@ extension Plan {
     return lines.text
   }
 
+  /// Each by itself: other files do not see what a conformance implies that a macro writes.
   private var protocols: [String] {
     guard case .union = self else { return [Vocabulary.buildable] }
-    return [Vocabulary.buildable, Vocabulary.unionModel]
+    return [Vocabulary.buildable, Vocabulary.unionModel, Vocabulary.filledUnionModel]
   }
 }
 
