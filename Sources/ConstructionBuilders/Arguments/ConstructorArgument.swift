@@ -103,7 +103,7 @@ extension Field: ConstructorArgument {
       return nil
     }
     // The compiler sees the type here, and most types need no call.
-    if Value.isBuiltAsIs, aim == .model, note?.hasElements != true,
+    if Value.isBuiltAsIs, aim == .model, keptNote?.hasElements != true,
       let built = value as? Value.Built
     {
       return built

@@ -1,10 +1,49 @@
 /// What is kept of a value while a part of it is changed.
 ///
-/// A copy of an array would make the change copy all elements. So only those with notes are kept.
+/// A copy of an array or dictionary makes a change copy all elements. So none is made where nothing
+/// has to be compared. Where something has, it is made once, and stays in the note: many changes
+/// are compared as one, when somebody asks for the ``Field/note``.
 @usableFromInline
 enum ValueBefore<Value: Capturable> {
+  /// A value that is compared as soon as it is changed.
   case whole(Value)
-  case elements(count: Int, [FieldPath.Component: Any])
+  /// A value of which elements are compared later: see ``Field/note``.
+  case elements(Value)
+  /// A value that is not needed: an array, of which the number of elements tells, or any other.
+  case counted(Int?)
+}
+
+/// The value of a field before parts of it were changed.
+///
+/// Unchecked: it is only in a note of the field, which is Sendable if its value is.
+final class KeptValue: @unchecked Sendable {
+  let value: Any
+
+  init(_ value: Any) { self.value = value }
+}
+
+extension Field {
+  /// The notes about the value, as it is now; nil if there are none, or if the key is missing.
+  @inlinable
+  var note: CaptureNote? {
+    get { keptNote?.isOfValueBefore == true ? noteAfterChanges : keptNote }
+    set { keptNote = newValue }
+  }
+
+  @usableFromInline
+  var noteAfterChanges: CaptureNote? {
+    guard let keptNote, let value, let before = keptNote.members?.before?.value as? Value else {
+      return keptNote
+    }
+    return keptNote.changed(from: before, to: value)
+  }
+
+  /// What has to be known of the value before a part of it is changed; nil if nothing has.
+  @usableFromInline
+  var valueBefore: ValueBefore<Value>? {
+    guard let keptNote, let value, keptNote.isComparedAfterChange else { return nil }
+    return keptNote.before(value)
+  }
 }
 
 extension CaptureNote {
@@ -13,16 +52,14 @@ extension CaptureNote {
   var isComparedAfterChange: Bool {
     elements != nil || isArriving || !own.isEmpty || !inner.isEmpty || !elsewhere.isEmpty
   }
-}
 
-extension Field {
-  /// What has to be known of the value before a part of it is changed; nil if nothing has.
-  @usableFromInline
-  var valueBefore: ValueBefore<Value>? {
-    guard let note, let value, note.isComparedAfterChange else { return nil }
-    guard !value.isAbsent, let array = value as? any ArrayWithNotes, let elements = note.elements
+  fileprivate func before<Value: Capturable>(_ value: Value) -> ValueBefore<Value> {
+    if value.isAbsent || value is any UnionValue { return .whole(value) }
+    if value is any ConstructionBuilder { return .counted(nil) }
+    guard elements != nil || !Value.isBuiltAsIs, let container = value as? any PartlyChangeable
     else { return .whole(value) }
-    return .elements(count: array.count, array.elements(at: elements.comparedPlaces))
+    let isKept = !isOfValueBefore && elements.map(container.isCompared) == true
+    return isKept ? .elements(value) : .counted(container.fixedCount)
   }
 }
 
@@ -30,19 +67,31 @@ extension Field {
 ///
 /// Elements that were left out of an array are still reported, and the others keep their places in
 /// the input. If elements were added or removed, their places are unknown. If a member of a
-/// dictionary was left out and then set, it is no longer reported.
+/// dictionary was left out and then set, it is no longer reported. What is changed back is as it
+/// was read.
 extension CaptureNote {
   /// The note after a change; nil if the whole value counts as set.
   func changed<Value: Capturable>(from before: ValueBefore<Value>, to after: Value) -> CaptureNote?
   {
     switch before {
     case .whole(let before): return changed(from: before, to: after)
-    case .elements(let count, let kept):
-      guard !after.isAbsent, let array = after as? any ArrayWithNotes, array.count == count else {
-        return nil
+    case .elements(let before):
+      guard hasSameCount(after, (before as? any PartlyChangeable)?.fixedCount) else { return nil }
+      return with {
+        ($0.hasNotedFields, $0.only, $0.isOfValueBefore) = (true, nil, true)
+        $0.members = (members ?? MemberNotes()).with(before: KeptValue(before))
       }
-      return searched(elements: array.notes(elements ?? ElementNotes(), keptBefore: kept))
+    case .counted(let count):
+      guard hasSameCount(after, count) else {
+        return isArriving && elements == nil && !after.isAbsent ? searched(elements: nil) : nil
+      }
+      if hasNotedFields, only == nil { return self }
+      return with { ($0.hasNotedFields, $0.only) = (true, nil) }
     }
+  }
+
+  private func hasSameCount<Value: Capturable>(_ value: Value, _ count: Int?) -> Bool {
+    !value.isAbsent && (value as? any PartlyChangeable)?.fixedCount == count
   }
 
   /// The note after a change; nil if the whole value counts as set.
@@ -65,7 +114,12 @@ extension CaptureNote {
 
   /// The note of a value of which a part may have changed.
   private func searched(elements: ElementNotes?) -> CaptureNote {
-    with { ($0.elements, $0.hasNotedFields, $0.only) = (elements, true, nil) }
+    with {
+      ($0.elements, $0.hasNotedFields, $0.only) = (elements, true, nil)
+      if isOfValueBefore {
+        ($0.isOfValueBefore, $0.members) = (false, members?.with(before: nil))
+      }
+    }
   }
 }
 
@@ -84,48 +138,35 @@ package protocol UnionValue {
 
 /// An array or a dictionary, whose elements have their own notes.
 private protocol PartlyChangeable {
+  /// The number of elements, if places are unknown once it is another one.
+  var fixedCount: Int? { get }
+
+  /// Whether what is noted of elements depends on what they were.
+  func isCompared(_ notes: ElementNotes) -> Bool
+
   func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes?
 }
 
 extension Array: PartlyChangeable where Element: Capturable {
+  fileprivate var fixedCount: Int? { count }
+
+  fileprivate func isCompared(_ notes: ElementNotes) -> Bool { notes.haveKeptElements }
+
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self, before.count == count else { return nil }
-    return self.notes(notes, keptBefore: before.elements(at: notes.comparedPlaces))
-  }
-}
-
-/// An array of which only the elements with notes are kept while it is changed.
-private protocol ArrayWithNotes {
-  var count: Int { get }
-  func elements(at places: [FieldPath.Component]) -> [FieldPath.Component: Any]
-  func notes(_ notes: ElementNotes, keptBefore kept: [FieldPath.Component: Any]) -> ElementNotes
-}
-
-extension Array: ArrayWithNotes where Element: Capturable {
-  fileprivate func elements(
-    at places: [FieldPath.Component]
-  ) -> [FieldPath.Component: Any] {
-    var elements: [FieldPath.Component: Any] = [:]
-    for case .index(let position) in places where indices.contains(position) {
-      elements[.index(position)] = self[position]
-    }
-    return elements
-  }
-
-  fileprivate func notes(
-    _ notes: ElementNotes, keptBefore kept: [FieldPath.Component: Any]
-  ) -> ElementNotes {
-    notes.mapKept { place, note in
-      guard case .index(let position) = place, let old = kept[place] as? Element else {
-        return note
-      }
-      return note.changed(from: old, to: self[position])
+    return notes.mapKept { place, note in
+      guard case .index(let position) = place, indices.contains(position) else { return note }
+      return note.changed(from: before[position], to: self[position])
     }
   }
 }
 
 extension Dictionary: PartlyChangeable
 where Key: Capturable, Key.Built == Key, Value: Capturable {
+  fileprivate var fixedCount: Int? { nil }
+
+  fileprivate func isCompared(_ notes: ElementNotes) -> Bool { !notes.holdsOnlyNotedFields }
+
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self else { return nil }
     let texts = keyTexts(notes.note)
