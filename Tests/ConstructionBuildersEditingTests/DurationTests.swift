@@ -23,7 +23,7 @@ struct DurationTests {
   ])
   func clock(_ sent: String, seconds: Double, expected: String) throws {
     let json = #"{"clock": "?", "list": ["?"], "members": {"a": "?"}}"#
-    try Self.check(json, sent, seconds, expected) { (sut: inout Durations, change) in
+    try Self.check(json, sent, seconds, expected) { sut, change in
       sut.clock? += change
       sut.list?[0] += change
       sut.members?["a"]? += change
@@ -35,7 +35,7 @@ struct DurationTests {
     ("1:04:13", 1, "1:04:14"), ("4:13", 0.5, "4:13.5"),
   ])
   func minutesAndSeconds(_ sent: String, seconds: Double, expected: String) throws {
-    try Self.check(#"{"minutes": "?"}"#, sent, seconds, expected) { (sut: inout Durations, change) in
+    try Self.check(#"{"minutes": "?"}"#, sent, seconds, expected) { sut, change in
       sut.minutes? += change
     }
   }
@@ -45,7 +45,7 @@ struct DurationTests {
     ("1:04:13", 47, "1:05:00"),
   ])
   func hoursAndMinutes(_ sent: String, seconds: Double, expected: String) throws {
-    try Self.check(#"{"hours": "?"}"#, sent, seconds, expected) { (sut: inout Durations, change) in
+    try Self.check(#"{"hours": "?"}"#, sent, seconds, expected) { sut, change in
       sut.hours? += change
     }
   }
@@ -55,7 +55,7 @@ struct DurationTests {
     ("PT4M13S", 1, "PT4M14S"),
   ])
   func iso8601(_ sent: String, seconds: Double, expected: String) throws {
-    try Self.check(#"{"iso": "?"}"#, sent, seconds, expected) { (sut: inout Durations, change) in
+    try Self.check(#"{"iso": "?"}"#, sent, seconds, expected) { sut, change in
       sut.iso? += change
     }
   }
