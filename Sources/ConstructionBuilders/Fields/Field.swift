@@ -82,7 +82,7 @@ public struct Field<Value: Capturable> {
   /// Changing a part of the value, as in `sut.results?[0].name = nil`, does not clear it. Elements
   /// that were left out are still reported, and the others keep their indices in the input. If
   /// elements were added or removed, the whole array counts as set. If elements changed places,
-  /// each has the index of its new position. An element that is changed back is as it was read.
+  /// each has the index of its new position. One that is changed back is as it was read.
   @inlinable
   public var wrappedValue: Value? {
     get { value }

@@ -34,6 +34,16 @@ struct ManyChangesTests {
     expect(sut.findings, equals: [])
   }
 
+  @Test func membersThatAreAdded() throws {
+    let losses = Self.list(500) { #""x\#($0)": []"# }
+    var sut = try One<[String: Int]>(json: #"{"value": {"a": 1, \#(losses)}}"#)
+    for index in 0..<Self.count { sut.value?["k\(index)"] = index }
+    for index in 0..<500 { sut.value?["x\(index)"] = index }
+    for index in 0..<500 { sut.value?["x\(index)"] = nil }
+    expect(sut.value?.count, equals: Self.count + 1)
+    expect(sut.findings, equals: [])
+  }
+
   @Test func repairedMembers() throws {
     let json = #"{"value": {\#(Self.list { #""k\#($0)": "\#($0)""# })}}"#
     var sut = try One<[String: Int]>(json: json)
@@ -96,12 +106,27 @@ struct SeveralChangesTests {
     let read = try One<[String: Int]>(json: #"{"value": {"a": "1", "b": [], "c": 3}}"#)
     var sut = read
     sut.value?["a"] = 7
-    sut.value?["b"] = 8
-    expect(sut.findings, equals: [])
+    expect(sut.findings.map(\.path), equals: ["value.b"])
     sut.value?["a"] = 1
-    sut.value?["b"] = nil
     expect(sut, equals: read)
     expect(sut.findings, equals: read.findings)
+  }
+
+  @Test(arguments: [false, true])
+  func memberThatWasLostAndIsSet_isNotLostOnceItIsGone(hasOtherChanges: Bool) throws {
+    var sut = try One<[Int: Int]>(json: #"{"value": {"1": "1", "2": [], "3": {}, "x": 1}}"#)
+    if hasOtherChanges { sut.value?[1] = 7 }
+    sut.value?[2] = 8
+    let copy = sut
+    sut.value?[2] = nil
+    sut.value?[1] = 1
+    for sut in [sut, copy] {
+      let lost = sut.findings.map(\.path).filter { $0 != "value.1" }
+      expect(Set(lost), equals: ["value.3", "value.x"])
+    }
+    sut.value?[3] = 1
+    sut.value?[3] = nil
+    expect(sut.findings.map(\.path).filter { $0 != "value.1" }, equals: ["value.x"])
   }
 
   @Test func copies_areChangedApart() throws {
