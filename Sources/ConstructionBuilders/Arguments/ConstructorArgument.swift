@@ -117,9 +117,16 @@ extension Field: ConstructorArgument {
   @inlinable @inline(__always)
   func build(_ value: Value, _ walk: inout Walk) -> Value.Built? {
     guard !Value.isBuiltAsIs, BuildWatch.isAnyRunning else {
-      return value.buildRequired(note, &walk)
+      // Nearly always, the note is of the value as it is, and does not need to be retained.
+      if keptNote?.isOfValueBefore == true { return buildChanged(value, &walk) }
+      return value.buildRequired(keptNote, &walk)
     }
     return buildWatched(value, &walk)
+  }
+
+  @inlinable @inline(never)
+  func buildChanged(_ value: Value, _ walk: inout Walk) -> Value.Built? {
+    value.buildRequired(note, &walk)
   }
 
   @inlinable @inline(never)
