@@ -43,6 +43,36 @@ struct RandomEditTests {
     #expect(refused < Self.count / 5)
   }
 
+  /// Values in arrays of their own, which stay there.
+  @Test func valuesInArrays_areReadBackAndStayThere() throws {
+    let coercion: Coercion = [.lenient, .singleValuesFromArrays]
+    var refused = 0
+    for seed in Self.first..<Self.first + Self.count {
+      var random = RandomEdits(seed: UInt64(seed))
+      let json = try "\(random.inArrays(JSONValue(json: random.document())))"
+      let sent = try SentDocument<UserBuilder>(json: json, coercion: coercion)
+      var user = sent.value
+      random.change(&user)
+      do {
+        let edit = try sent.edited(user)
+        let new = try JSONValue(json: edit.data)
+        var problems = try EditJudge.problems(of: edit, sent: json, as: user, coercion)
+        let old = try JSONValue(json: json)
+        for (key, isRead) in [
+          ("id", sent.value.id != nil), ("nick", sent.value.nick != nil),
+          ("active", sent.value.isActive != nil), ("balance", sent.value.balance != nil),
+          ("since", sent.value.since != nil),
+        ] where isRead && old[key]?.kind == .array && new[key].map({ $0.kind != .array }) == true {
+          problems.append("the array of \(key)")
+        }
+        expect(problems, equals: [], "seed \(seed): \(json) → \(new)")
+      } catch {
+        refused += 1
+      }
+    }
+    #expect(refused < Self.count / 4)
+  }
+
   /// `Utilities/Fuzzing/Corpus`: the documents with which the fuzzer begins.
   @Test func corpus_satisfiesInvariant() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -65,6 +95,20 @@ struct RandomEditTests {
       do { try EditsInvariant.check(bytes) } catch {
         Issue.record("seed \(seed), \(String(decoding: bytes, as: UTF8.self)): \(error)")
       }
+    }
+  }
+}
+
+extension RandomEdits {
+  /// The same document with some values as the only elements of arrays.
+  fileprivate mutating func inArrays(_ value: JSONValue, isRoot: Bool = true) -> JSONValue {
+    switch value {
+    case .object(let members):
+      var wrapped = JSONValue.Members()
+      for (key, member) in members { wrapped[key] = inArrays(member, isRoot: false) }
+      return !isRoot && below(2) == 0 ? [.object(wrapped)] : .object(wrapped)
+    case .array(let elements): return .array(elements.map { inArrays($0, isRoot: false) })
+    default: return below(2) == 0 ? [value] : value
     }
   }
 }

@@ -103,7 +103,7 @@ extension Field: ConstructorArgument {
       return nil
     }
     // The compiler sees the type here, and most types need no call.
-    if Value.isBuiltAsIs, aim == .model, note?.hasElements != true,
+    if Value.isBuiltAsIs, aim == .model, keptNote?.hasElements != true,
       let built = value as? Value.Built
     {
       return built
@@ -117,9 +117,16 @@ extension Field: ConstructorArgument {
   @inlinable @inline(__always)
   func build(_ value: Value, _ walk: inout Walk) -> Value.Built? {
     guard !Value.isBuiltAsIs, BuildWatch.isAnyRunning else {
-      return value.buildRequired(note, &walk)
+      // Nearly always, the note is of the value as it is, and does not need to be retained.
+      if keptNote?.isOfValueBefore == true { return buildChanged(value, &walk) }
+      return value.buildRequired(keptNote, &walk)
     }
     return buildWatched(value, &walk)
+  }
+
+  @inlinable @inline(never)
+  func buildChanged(_ value: Value, _ walk: inout Walk) -> Value.Built? {
+    value.buildRequired(note, &walk)
   }
 
   @inlinable @inline(never)

@@ -1,10 +1,40 @@
 /// What is kept of a value while a part of it is changed.
 ///
-/// A copy of an array would make the change copy all elements. So only those with notes are kept.
+/// A copy of an array or dictionary makes a change copy all elements. So none is made where nothing
+/// has to be compared. Where something has, it is made once, and stays in the note: many changes
+/// are compared as one, when somebody asks for the ``Field/note``.
 @usableFromInline
 enum ValueBefore<Value: Capturable> {
+  /// A value that is compared as soon as it is changed.
   case whole(Value)
-  case elements(count: Int, [FieldPath.Component: Any])
+  /// A value of which elements are compared later: see ``Field/note``.
+  case elements(Value)
+  /// A value that is not needed, but for the number of its elements; nil of a builder.
+  case counted(Int?)
+}
+
+extension Field {
+  /// The notes about the value, as it is now; nil if there are none, or if the key is missing.
+  @inlinable
+  var note: CaptureNote? {
+    get { keptNote?.isOfValueBefore == true ? noteAfterChanges : keptNote }
+    set { keptNote = newValue }
+  }
+
+  @usableFromInline
+  var noteAfterChanges: CaptureNote? {
+    guard let keptNote, let value, let before = keptNote.members?.before?.value as? Value else {
+      return keptNote
+    }
+    return keptNote.changed(from: before, to: value)
+  }
+
+  /// What has to be known of the value before a part of it is changed; nil if nothing has.
+  @usableFromInline
+  var valueBefore: ValueBefore<Value>? {
+    guard let keptNote, let value, keptNote.isComparedAfterChange else { return nil }
+    return keptNote.before(value)
+  }
 }
 
 extension CaptureNote {
@@ -13,16 +43,14 @@ extension CaptureNote {
   var isComparedAfterChange: Bool {
     elements != nil || isArriving || !own.isEmpty || !inner.isEmpty || !elsewhere.isEmpty
   }
-}
 
-extension Field {
-  /// What has to be known of the value before a part of it is changed; nil if nothing has.
-  @usableFromInline
-  var valueBefore: ValueBefore<Value>? {
-    guard let note, let value, note.isComparedAfterChange else { return nil }
-    guard !value.isAbsent, let array = value as? any ArrayWithNotes, let elements = note.elements
+  fileprivate func before<Value: Capturable>(_ value: Value) -> ValueBefore<Value> {
+    if value.isAbsent || value is any UnionValue { return .whole(value) }
+    if value is any ConstructionBuilder { return .counted(nil) }
+    guard elements != nil || !Value.isBuiltAsIs, let container = value as? any PartlyChangeable
     else { return .whole(value) }
-    return .elements(count: array.count, array.elements(at: elements.comparedPlaces))
+    let isKept = !isOfValueBefore && elements.map(container.isCompared) == true
+    return isKept ? .elements(value) : .counted(container.count)
   }
 }
 
@@ -30,18 +58,47 @@ extension Field {
 ///
 /// Elements that were left out of an array are still reported, and the others keep their places in
 /// the input. If elements were added or removed, their places are unknown. If a member of a
-/// dictionary was left out and then set, it is no longer reported.
+/// dictionary was left out and then set, it is no longer reported, also if it is removed again. Any
+/// other that is changed back is as it was read.
 extension CaptureNote {
   /// The note after a change; nil if the whole value counts as set.
   func changed<Value: Capturable>(from before: ValueBefore<Value>, to after: Value) -> CaptureNote?
   {
     switch before {
     case .whole(let before): return changed(from: before, to: after)
-    case .elements(let count, let kept):
-      guard !after.isAbsent, let array = after as? any ArrayWithNotes, array.count == count else {
-        return nil
+    case .elements(let before):
+      guard let old = before as? any PartlyChangeable, let elements else { return nil }
+      let kept = KeptValue(before, losses: old.losses(elements))
+      return with {
+        ($0.hasNotedFields, $0.only, $0.isOfValueBefore) = (true, nil, true)
+        $0.members = (members ?? MemberNotes()).with(before: kept)
+      }.counted(from: old.count, to: after)
+    case .counted(let count): return counted(from: count, to: after)
+    }
+  }
+
+  /// The note after a change of a value of which only the number of elements was kept.
+  private func counted<Value: Capturable>(from count: Int?, to after: Value) -> CaptureNote? {
+    guard !after.isAbsent else { return nil }
+    let container = after as? any PartlyChangeable
+    if container?.count != count {
+      guard let container, !container.hasPositions else {
+        return isArriving && elements == nil ? searched(elements: nil) : nil
       }
-      return searched(elements: array.notes(elements ?? ElementNotes(), keptBefore: kept))
+      if let note = withoutLosses(in: container) { return note }
+    }
+    if hasNotedFields, only == nil { return self }
+    return with { ($0.hasNotedFields, $0.only) = (true, nil) }
+  }
+
+  /// The note without losses that were set just now; nil if there are none.
+  private func withoutLosses(in container: any PartlyChangeable) -> CaptureNote? {
+    guard let kept = members?.before, let losses = kept.losses else { return nil }
+    let (set, rest) = container.take(losses)
+    guard !set.isEmpty else { return nil }
+    return with {
+      $0.elements = elements?.withoutLosses { set.contains($0) }
+      $0.members = members?.with(before: KeptValue(kept.value, losses: rest))
     }
   }
 
@@ -65,7 +122,12 @@ extension CaptureNote {
 
   /// The note of a value of which a part may have changed.
   private func searched(elements: ElementNotes?) -> CaptureNote {
-    with { ($0.elements, $0.hasNotedFields, $0.only) = (elements, true, nil) }
+    with {
+      ($0.elements, $0.hasNotedFields, $0.only) = (elements, true, nil)
+      if isOfValueBefore {
+        ($0.isOfValueBefore, $0.members) = (false, members?.with(before: nil))
+      }
+    }
   }
 }
 
@@ -84,48 +146,69 @@ package protocol UnionValue {
 
 /// An array or a dictionary, whose elements have their own notes.
 private protocol PartlyChangeable {
+  var count: Int { get }
+
+  /// Whether the places of elements are unknown once there are more or less of them.
+  var hasPositions: Bool { get }
+
+  /// Whether what is noted of elements depends on what they were.
+  func isCompared(_ notes: ElementNotes) -> Bool
+
   func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes?
+
+  /// The members that were left out and can be set; nil of an array.
+  func losses(_ notes: ElementNotes) -> Any?
+
+  /// The places of those of these losses that are set, and the other losses.
+  func take(_ losses: Any) -> (set: Set<FieldPath.Component>, rest: Any?)
 }
 
 extension Array: PartlyChangeable where Element: Capturable {
+  fileprivate var hasPositions: Bool { true }
+
+  fileprivate func isCompared(_ notes: ElementNotes) -> Bool { notes.haveKeptElements }
+
+  fileprivate func losses(_ notes: ElementNotes) -> Any? { nil }
+
+  fileprivate func take(_ losses: Any) -> (set: Set<FieldPath.Component>, rest: Any?) {
+    ([], losses)
+  }
+
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self, before.count == count else { return nil }
-    return self.notes(notes, keptBefore: before.elements(at: notes.comparedPlaces))
-  }
-}
-
-/// An array of which only the elements with notes are kept while it is changed.
-private protocol ArrayWithNotes {
-  var count: Int { get }
-  func elements(at places: [FieldPath.Component]) -> [FieldPath.Component: Any]
-  func notes(_ notes: ElementNotes, keptBefore kept: [FieldPath.Component: Any]) -> ElementNotes
-}
-
-extension Array: ArrayWithNotes where Element: Capturable {
-  fileprivate func elements(
-    at places: [FieldPath.Component]
-  ) -> [FieldPath.Component: Any] {
-    var elements: [FieldPath.Component: Any] = [:]
-    for case .index(let position) in places where indices.contains(position) {
-      elements[.index(position)] = self[position]
-    }
-    return elements
-  }
-
-  fileprivate func notes(
-    _ notes: ElementNotes, keptBefore kept: [FieldPath.Component: Any]
-  ) -> ElementNotes {
-    notes.mapKept { place, note in
-      guard case .index(let position) = place, let old = kept[place] as? Element else {
-        return note
-      }
-      return note.changed(from: old, to: self[position])
+    return notes.mapKept { place, note in
+      guard case .index(let position) = place, indices.contains(position) else { return note }
+      return note.changed(from: before[position], to: self[position])
     }
   }
 }
 
 extension Dictionary: PartlyChangeable
 where Key: Capturable, Key.Built == Key, Value: Capturable {
+  fileprivate var hasPositions: Bool { false }
+
+  fileprivate func isCompared(_ notes: ElementNotes) -> Bool { !notes.holdsOnlyNotedFields }
+
+  fileprivate func losses(_ notes: ElementNotes) -> Any? {
+    let context = ReadingContext(.lenient).silent
+    return notes.parts.reduce(into: [Key: FieldPath.Component]()) { losses, part in
+      guard part.isLost, case .key(let text) = part.place else { return }
+      let key = MemberKey<Key>(text, .lenient, context)
+      guard let name = key.value, key.isSpelledByType, self[name] == nil else { return }
+      losses[name] = part.place
+    }
+  }
+
+  fileprivate func take(_ losses: Any) -> (set: Set<FieldPath.Component>, rest: Any?) {
+    guard var rest = losses as? [Key: FieldPath.Component] else { return ([], losses) }
+    var set: Set<FieldPath.Component> = []
+    for (key, place) in rest where self[key] != nil {
+      set.insert(place)
+      rest[key] = nil
+    }
+    return (set, rest)
+  }
+
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self else { return nil }
     let texts = keyTexts(notes.note)

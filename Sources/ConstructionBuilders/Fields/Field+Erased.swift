@@ -11,7 +11,7 @@ extension Field: ErasedField {
 
   @_documentation(visibility: internal)
   public var _place: FieldPlace {
-    FieldPlace(type: ObjectIdentifier(Value.self), key: keyWord, path: note?.path)
+    FieldPlace(type: ObjectIdentifier(Value.self), key: keyWord, path: keptNote?.path)
   }
 
   public func _findingList(in builder: FailedParts?) -> FindingList {
@@ -59,9 +59,9 @@ extension Field: ErasedField {
   @unsafe
   public func _isStored(at offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
     guard let key = MemoryLayout<Self>.offset(of: \.keyWord),
-      let note = MemoryLayout<Self>.offset(of: \.note)
+      let note = MemoryLayout<Self>.offset(of: \.keptNote)
     else { return false }
-    let reference = self.note.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+    let reference = keptNote.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
     return unsafe bytes.loadUnaligned(fromByteOffset: offset + key, as: UInt64.self) == keyWord.bits
       && bytes.loadUnaligned(fromByteOffset: offset + note, as: UInt.self) == reference
   }

@@ -6,14 +6,14 @@ extension Field {
   ///
   /// An array or object is `.value` even if elements were left out.
   public var outcome: Outcome {
-    if let value, !value.isAbsent { return note?.own.isEmpty == false ? .coerced : .value }
-    if note == nil, value != nil { return .null }
+    if let value, !value.isAbsent { return keptNote?.own.isEmpty == false ? .coerced : .value }
+    if keptNote == nil, value != nil { return .null }
     return outcomeWithoutValue
   }
 
   /// The outcome of a field without a value. Unlike ``outcome``, it does not look at the value.
   private var outcomeWithoutValue: Outcome {
-    switch note?.state {
+    switch keptNote?.state {
     case nil, .missing: .missing
     case .null, .declaredNull: .null
     case .asFound: .unusable
@@ -27,7 +27,7 @@ extension Field {
   /// A field that has not arrived has none: it may still get a value.
   public var finding: Finding? {
     if isArriving { return nil }
-    if let own = note?.own.first { return own.prefixed(by: path) }
+    if let own = keptNote?.own.first { return own.prefixed(by: path) }
     return absence(outcome)
   }
 
@@ -68,7 +68,7 @@ extension Field {
   /// sut.$title.settled       // nil
   /// ```
   @inlinable
-  public var isArriving: Bool { note?.isArriving ?? false }
+  public var isArriving: Bool { keptNote?.isArriving ?? false }
 
   /// The value, once nothing that is still to come can change it; nil before. See ``isArriving``.
   @inlinable

@@ -26,9 +26,10 @@ public struct Field<Value: Capturable> {
   @usableFromInline
   let keyWord: KeyWord
 
-  /// The notes about the value; nil if there are none, or if the key is missing.
+  /// The notes about the value; nil if there are none, or if the key is missing. Those about
+  /// elements may be of the value before some of them were changed: see ``note``.
   @usableFromInline
-  var note: CaptureNote?
+  var keptNote: CaptureNote?
 
   /// A missing field without a key, for a field that stays empty until it is set.
   ///
@@ -49,7 +50,7 @@ public struct Field<Value: Capturable> {
   @_transparent @usableFromInline
   init(_ captured: Captured<Value>, keyWord: KeyWord) {
     value = captured.value
-    note = captured.note
+    keptNote = captured.note
     self.keyWord = keyWord
   }
 
@@ -81,19 +82,21 @@ public struct Field<Value: Capturable> {
   /// Changing a part of the value, as in `sut.results?[0].name = nil`, does not clear it. Elements
   /// that were left out are still reported, and the others keep their indices in the input. If
   /// elements were added or removed, the whole array counts as set. If elements changed places,
-  /// each has the index of its new position.
+  /// each has the index of its new position. One that is changed back is as it was read.
   @inlinable
   public var wrappedValue: Value? {
     get { value }
     set {
       value = newValue
-      if note != nil || !Value.isBuiltAsIs { clearNote() }
+      if keptNote != nil || !Value.isBuiltAsIs { clearNote() }
     }
     _modify {
       let wasThere = value != nil
-      let before = note == nil ? nil : valueBefore
+      let before = keptNote == nil ? nil : valueBefore
       defer {
-        if wasThere || value != nil, note != nil || !Value.isBuiltAsIs { changeNote(from: before) }
+        if wasThere || value != nil, keptNote != nil || !Value.isBuiltAsIs {
+          changeNote(from: before)
+        }
       }
       yield &value
     }
@@ -106,8 +109,8 @@ public struct Field<Value: Capturable> {
 
   @usableFromInline
   mutating func changeNote(from before: ValueBefore<Value>?) {
-    if let before, let value, let changed = note?.changed(from: before, to: value) {
-      note = changed
+    if let before, let value, let changed = keptNote?.changed(from: before, to: value) {
+      keptNote = changed
       ThreadInput.own.mark()
     } else {
       clearNote()
@@ -119,13 +122,13 @@ public struct Field<Value: Capturable> {
     // A builder that was set may have findings of its own.
     let isSearched = value != nil && !Value.isBuiltAsIs
     // A copy of the field that a client keeps elsewhere would speak for this one.
-    if isSearched || note?.hasFindings == true { ThreadInput.own.mark() }
-    let (path, origin) = (note?.destination ?? note?.path, note?.origin)
+    if isSearched || keptNote?.hasFindings == true { ThreadInput.own.mark() }
+    let (path, origin) = (keptNote?.destination ?? keptNote?.path, keptNote?.origin)
     guard path != nil || origin != nil else {
-      note = isSearched ? .ofFields : nil
+      keptNote = isSearched ? .ofFields : nil
       return
     }
-    note = CaptureNote {
+    keptNote = CaptureNote {
       $0.state = value.map { $0.isAbsent ? .null : .asFound } ?? .missing
       ($0.path, $0.hasNotedFields, $0.origin) = (path, isSearched, origin)
     }
@@ -136,7 +139,7 @@ extension Field {
   /// The path of the value, from the builder. If a step on the way to the value fails, it is the
   /// path of that step, until the value is set. It is empty for a field that was not captured.
   public var path: FieldPath {
-    note?.path ?? keyWord.text.map { .key($0) } ?? FieldPath()
+    keptNote?.path ?? keyWord.text.map { .key($0) } ?? FieldPath()
   }
 }
 

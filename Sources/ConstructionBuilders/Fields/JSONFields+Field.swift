@@ -120,7 +120,7 @@ extension JSONFields {
   /// input is marked.
   func finished<Value>(_ field: consuming Field<Value>) -> Field<Value> {
     if context.isPlaced {
-      field.note = placedNote(field.note, isAbsent: field.value.map { $0.isAbsent })
+      field.keptNote = placedNote(field.keptNote, isAbsent: field.value.map { $0.isAbsent })
     }
     return marking(field)
   }
@@ -128,7 +128,7 @@ extension JSONFields {
   /// Marks the input, if there may be findings about a field: see ``Marks``.
   @inlinable @inline(__always)
   func marking<Value>(_ field: consuming Field<Value>) -> Field<Value> {
-    if let note = field.note {
+    if let note = field.keptNote {
       mark(note, field.keyWord, hasValue: field.value != nil, isPlain: Value.isBuiltAsIs)
     }
     return field

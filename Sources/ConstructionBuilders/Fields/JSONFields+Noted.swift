@@ -27,7 +27,7 @@ extension Field {
     NotedReads.current?.add(read)
     var field = self
     let state: CaptureNote.State = field.value.map { $0.isAbsent ? .null : .asFound } ?? .missing
-    field.note = (field.note ?? CaptureNote(state: state)).with { $0.read = read }
+    field.keptNote = (field.keptNote ?? CaptureNote(state: state)).with { $0.read = read }
     return field
   }
 }
@@ -48,13 +48,13 @@ package protocol NotedField {
 }
 
 extension Field: NotedField {
-  package var notedRead: NotedRead? { note?.read as? NotedRead }
+  package var notedRead: NotedRead? { keptNote?.read as? NotedRead }
 
   package var valueType: any Capturable.Type { Value.self }
 
-  package var toldVariant: String? { note?.members?.toldVariant }
+  package var toldVariant: String? { keptNote?.members?.toldVariant }
 
-  package var origin: ObjectOrigin? { note?.origin }
+  package var origin: ObjectOrigin? { keptNote?.origin }
 }
 
 extension ConstructionBuilder {

@@ -22,6 +22,8 @@ public final class CaptureNote: Sendable {
   @usableFromInline
   let isArriving: Bool
   let hasNotedFields: Bool
+  @usableFromInline
+  let isOfValueBefore: Bool
   let only: OnlyNote?
   let read: (any ReadOfField)?
   let members: MemberNotes?
@@ -34,6 +36,7 @@ public final class CaptureNote: Sendable {
     (path, destination, elsewhere) = (facts.path, facts.destination, facts.elsewhere)
     (elements, isArriving, hasNotedFields) =
       (facts.elements, facts.isArriving, facts.hasNotedFields)
+    isOfValueBefore = facts.isOfValueBefore
     (only, read, members, origin) = (facts.only, facts.read, facts.members, facts.origin)
   }
 
@@ -48,8 +51,8 @@ public final class CaptureNote: Sendable {
     var facts = Facts(
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
-      hasNotedFields: hasNotedFields, only: only, read: read, members: members,
-      origin: origin)
+      hasNotedFields: hasNotedFields, isOfValueBefore: isOfValueBefore, only: only, read: read,
+      members: members, origin: origin)
     change(&facts)
     return CaptureNote(facts)
   }
@@ -86,6 +89,9 @@ public final class CaptureNote: Sendable {
     /// It is true for a builder of which a field had something to report when it was read, and for
     /// a value that was changed since. Nothing else has to be searched for findings.
     var hasNotedFields = false
+
+    /// Whether the notes of elements are of a value before changes, which is kept in `members`.
+    var isOfValueBefore = false
 
     /// The only one of these fields; nil if there may be more.
     var only: OnlyNote?

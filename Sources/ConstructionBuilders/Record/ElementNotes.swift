@@ -58,6 +58,9 @@ struct ElementNotes: Sendable {
   /// Whether all there is to know is which elements have noted fields.
   private(set) var holdsOnlyNotedFields = true
 
+  /// Whether there is more to know of an element that was kept than that it has noted fields.
+  private(set) var haveKeptElements = false
+
   /// The number of elements that were kept without a part of them.
   var damagedCount: Int { parts.count(where: \.isDamaged) }
 
@@ -119,7 +122,7 @@ struct ElementNotes: Sendable {
   }
 
   private mutating func add(_ place: FieldPath.Component, _ note: CaptureNote) {
-    if !note.isOfFields { holdsOnlyNotedFields = false }
+    if !note.isOfFields { (holdsOnlyNotedFields, haveKeptElements) = (false, true) }
     parts.append(Part(place: place, note: note, isLost: false))
   }
 }
@@ -187,7 +190,7 @@ extension ElementNotes {
     let note = note.ofKeptElement
     let all = note.total
     guard all != FindingCounts() else { return add(place, note) }
-    holdsOnlyNotedFields = false
+    (holdsOnlyNotedFields, haveKeptElements) = (false, true)
     total = total + all
     if note.state.isNull, all.problems > 0 { nullCount += 1 }
     if note.isTooDeep { isTooDeep = true }
@@ -243,11 +246,6 @@ extension ElementNotes {
       }
     }
     return taken
-  }
-
-  /// Where elements are whose notes depend on what they were before a change.
-  var comparedPlaces: [FieldPath.Component] {
-    parts.compactMap { $0.isLost || $0.note?.isOfFields != false ? nil : $0.place }
   }
 
   /// The notes, with `transform` applied to the notes of elements that were kept. Nil drops a note.

@@ -9,10 +9,18 @@ final class MemberNotes: Sendable {
   /// The variant of an object that is missing or null, where a member beside it tells it.
   let toldVariant: String?
 
+  /// The value of a field before elements of it were changed, if it has to be compared.
+  let before: KeptValue?
+
   init(
     paths: [String: FieldPath]? = nil, keyFormat: (any Sendable)? = nil,
-    toldVariant: String? = nil
+    toldVariant: String? = nil, before: KeptValue? = nil
   ) {
     (self.paths, self.keyFormat, self.toldVariant) = (paths, keyFormat, toldVariant)
+    self.before = before
+  }
+
+  func with(before: KeptValue?) -> MemberNotes {
+    MemberNotes(paths: paths, keyFormat: keyFormat, toldVariant: toldVariant, before: before)
   }
 }

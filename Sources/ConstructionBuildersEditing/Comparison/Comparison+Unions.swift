@@ -25,7 +25,7 @@ extension Comparison {
 
 extension ValueOfUnion {
   /// Whether the value has parts, which are compared one by one.
-  fileprivate var isOfParts: Bool {
+  var isOfParts: Bool {
     switch withoutUnion(self) {
     case is any ConstructionBuilder, is any EditedElements, is any EncodableWithin, is JSONValue:
       true

@@ -31,6 +31,9 @@ struct Comparison {
       try refuseRemoval(of: old, at: pair.place, pair.reading.coercion)
       return .value(pair.reading.none ?? .null)
     }
+    if let inner = pair.inOnlyElement {
+      return try change(inner).map { .array(pair.place, [$0]) }
+    }
     if let union = new as? any ValueOfUnion { return try change(of: union, old, pair) }
     var pair = pair
     if isContainer(type(of: new)) || new is any ConstructionBuilder {
@@ -54,7 +57,7 @@ struct Comparison {
       let change = try change(from: old as? JSONValue, to: value, at: document, isEncoded: false)
       return pair.isInString ? change.map(Change.embedded) : change
     case let elements as any EditedElements
-    where pair.reading.isByElement || areWhereSent(old, pair.place):
+    where pair.reading.isByElement || areWhereSent(old, pair.place, pair.reading.coercion):
       return try Refusal.onStack { () throws(Refusal) in try change(of: elements, old, pair) }
     case is any EditedElements
     where (holdSentObjects(new, old) || isIncomplete(old, pair)) && !isSame(new, old):
@@ -196,12 +199,15 @@ struct Comparison {
   }
 
   /// Whether each element of an array was read as the object that was sent in its place.
-  private func areWhereSent(_ elements: Any?, _ place: Place?) -> Bool {
+  private func areWhereSent(_ elements: Any?, _ place: Place?, _ coercion: Coercion) -> Bool {
     guard let place, place.kind == .array, let elements = elements as? [any ConstructionBuilder],
       elements.count == place.children.count
     else { return false }
     return zip(elements, place.children).allSatisfy { element, child in
-      element.origin?.position(in: place.text) == child.value.lowerBound
+      let sent = place.place(of: child)
+      let position = element.origin?.position(in: place.text)
+      return position == sent.range.lowerBound
+        || position != nil && position == sent.onlyElement(by: coercion)?.range.lowerBound
     }
   }
 

@@ -133,7 +133,8 @@ extension Array: EditedElements where Element: Capturable {
       } else {
         let sibling = places.isEmpty ? nil : places[Swift.min(index, places.count - 1)]
         let like = sent == nil ? sibling : nil
-        let pair = ValuePair(element, match.map { old[$0] }, at: sent, like: like, reading)
+        var pair = ValuePair(element, match.map { old[$0] }, at: sent, like: like, reading)
+        pair.isSiblingRead = true
         let change = try comparison.change(pair, at: .index(match.map { sources[$0] } ?? index))
         if change != nil { isChanged = true }
         items.append(change ?? sent.map(Change.sent) ?? .value(.null))

@@ -54,8 +54,9 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       }
       let member = place?.member(
         keyRead == key ? text : keyRead.flatMap { texts[$0]?.first } ?? text)
-      let pair = ValuePair(
+      var pair = ValuePair(
         value, old, at: old == nil ? nil : member, like: member ?? model, reading)
+      pair.isSiblingRead = place != nil && member == nil
       let change = try comparison.change(pair, at: .key(text))
       let moved = keyRead == key || old == nil ? nil : member.map(Change.sent)
       if let change = change ?? moved { members.append(Change.Member(key: text, value: change)) }
@@ -159,7 +160,8 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   }
 
   func isIncomplete(at place: Place, _ coercion: Coercion) -> Bool {
-    guard let object = place.unembedded(by: coercion), object.kind == .object else {
+    let sent = place.onlyElement(by: coercion) ?? place
+    guard let object = sent.unembedded(by: coercion), object.kind == .object else {
       return !isEmpty || place.kind != .array || !place.children.isEmpty
     }
     let reading = Reading(Value.self, coercion)
@@ -194,7 +196,8 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
     var new: [(String, Change)] = []
     for element in self where before?.contains(element) != true || kept == nil {
       let model = elements?.last ?? pair.model.flatMap { $0.children.last.map($0.place) }
-      let pair = ValuePair(element, nil, at: nil, like: model, reading)
+      var pair = ValuePair(element, nil, at: nil, like: model, reading)
+      pair.isSiblingRead = place != nil
       let change = try comparison.change(pair) ?? .value(.null)
       new.append(((try? JSONValue(written: element, level: 0))?.description ?? "", change))
     }

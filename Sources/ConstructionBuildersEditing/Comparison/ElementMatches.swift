@@ -45,7 +45,7 @@ extension Array where Element: Capturable {
     }
     let middle = pairs.prefix..<count - pairs.suffix
     if areBuilders {
-      matchByOrigin(old, at: sent, middle, &match)
+      matchByOrigin(old, at: sent, middle, coercion, &match)
       matchByValue(old, middle, &match)
       try matchAnonymous(old, at: sent, &match)
     } else if count == old.count, !areModels {
@@ -114,10 +114,16 @@ extension Array where Element: Capturable {
   }
 
   private func matchByOrigin(
-    _ old: Self, at sent: [Place], _ middle: Range<Int>, _ match: inout [Int?]
+    _ old: Self, at sent: [Place], _ middle: Range<Int>, _ coercion: Coercion,
+    _ match: inout [Int?]
   ) {
     var positions: [Int: Int] = [:]
-    for (position, place) in sent.enumerated() { positions[place.range.lowerBound] = position }
+    for (position, place) in sent.enumerated() {
+      positions[place.range.lowerBound] = position
+      if let element = place.onlyElement(by: coercion) {
+        positions[element.range.lowerBound] = position
+      }
+    }
     var next = middle.lowerBound
     for index in middle {
       // To look for an origin takes long, and most elements are copies of those that follow.

@@ -75,7 +75,7 @@ extension Comparison {
     guard let old, var object = array, object.kind == .array else {
       return try scalar(new, old, pair)
     }
-    let pairs = SentPairs(of: object, key: key, value: member)
+    let pairs = SentPairs(of: object, key: key, value: member, pair.reading.coercion)
     object.pairs = pairs
     var reading = Reading(coercion: pair.reading.coercion) { [read = pair.reading.read] json in
       json.pairs(key, member).flatMap(read)
@@ -97,7 +97,12 @@ extension Comparison {
       }
       guard let change else { continue }
       let value = Change.Member(key: member, value: change)
-      items.append(pairs.last[name] == index ? .object(sent, [value]) : .sent(sent))
+      guard pairs.last[name] == index else {
+        items.append(.sent(sent))
+        continue
+      }
+      let only = sent.onlyElement(by: pair.reading.coercion)
+      items.append(only.map { .array(sent, [.object($0, [value])]) } ?? .object(sent, [value]))
     }
     for one in members where pairs.last[one.key] == nil && one.value != nil {
       let name = Change.Member(key: key, value: .value(pairs.written(one.key)))

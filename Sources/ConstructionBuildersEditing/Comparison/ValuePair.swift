@@ -15,6 +15,10 @@ struct ValuePair {
 
   var reading: Reading
 
+  /// Whether the sibling was read as the value will be: one that is replaced with all others may
+  /// have been read as another type.
+  var isSiblingRead = false
+
   init(_ new: Any, _ old: Any?, at place: Place?, like model: Place? = nil, _ reading: Reading) {
     self.new = new
     self.old = old

@@ -105,6 +105,11 @@ struct Changes {
     // PHP writes an empty object like this.
     case .array where !isIndexed && place.children.isEmpty: return try newContainer
     case .array where isIndexed: return try array(at: place)
+    case .array where place.children.count == 1:
+      let element = place.place(of: place.children[0])
+      guard element.kind == .object else { break }
+      // It stands for its array.
+      return .array(place, [try change(at: element) ?? .value(.null)])
     case .string:
       if let embedded = place.embedded, !isIndexed || embedded.kind == .array {
         return try change(at: embedded).map(Change.embedded)

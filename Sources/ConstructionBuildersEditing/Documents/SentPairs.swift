@@ -14,13 +14,15 @@ final class SentPairs {
 
   private var members: [String: SentText.Child] = [:]
 
-  init(of array: Place, key: String, value: String) {
+  init(of array: Place, key: String, value: String, _ coercion: Coercion) {
     for (index, child) in array.children.enumerated() {
-      let pair = array.place(of: child)
+      let element = array.place(of: child)
+      let pair = element.onlyElement(by: coercion) ?? element
       let held = array.text.member(value, of: pair.range)
       let sent = pair.member(key)?.value
       if let sent, sent.kind != .number { areNumbers = false }
-      let name = sent?.read(String.self, coercion: .lenient)
+      let name = sent?.read(
+        String.self, coercion: coercion.intersection(.singleValuesFromArrays).union(.lenient))
       keys.append(held == nil ? nil : name)
       guard let name, let held else { continue }
       let member = SentText.Child(key: name, start: held.start, value: held.value)

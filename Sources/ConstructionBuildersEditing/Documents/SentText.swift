@@ -249,10 +249,9 @@ struct Place {
     switch (step, kind) {
     case (.key, .string) where coercion.contains(.embeddedJSON):
       return embedded?.value(at: steps, coercion)
-    case (.key, .array) where coercion.contains(.singleValuesFromArrays):
-      guard children.count == 1 else { return nil }
-      let only = place(of: children[0])
-      return only.kind == .object ? only.value(at: steps, coercion) : nil
+    case (.key, .array):
+      guard let only = onlyElement(by: coercion), only.kind == .object else { return nil }
+      return only.value(at: steps, coercion)
     case (.key(let key), .object): return member(key)?.value(at: rest, coercion)
     case (.index(let index), .array):
       guard children.indices.contains(index) else { return nil }
@@ -276,11 +275,12 @@ struct Place {
     inAnyCase steps: [FieldPath.Component], besides declared: some Collection<FieldPath>,
     _ coercion: Coercion
   ) -> FieldPath {
-    var sent: [FieldPath.Component] = []
+    var path: [FieldPath.Component] = []
     var place: Place? = self
     for (index, step) in steps.enumerated() {
       var step = step
-      if let object = place, case .key(let key) = step, object.kind == .object,
+      let sent = place.map { $0.onlyElement(by: coercion) ?? $0 }
+      if let object = sent, case .key(let key) = step, object.kind == .object,
         object.member(key) == nil
       {
         let others = declared.compactMap { path -> FieldPath.Component? in
@@ -291,10 +291,10 @@ struct Place {
           .filter { !others.contains(.key($0)) }
         if alike.count == 1, let only = alike.first { step = .key(only) }
       }
-      sent.append(step)
+      path.append(step)
       place = place?.value(at: [step], coercion)
     }
-    return FieldPath(sent)
+    return FieldPath(path)
   }
 
   /// The place of the container that begins at an offset of the same text; nil if none does.

@@ -23,6 +23,9 @@ struct Dialect {
   /// Spellings of a value, the most similar first.
   func candidates(_ plain: [JSONValue]) -> [JSONValue] {
     if let boolean = value as? Bool { return words(boolean) }
+    if let duration = value as? Duration {
+      return similar(plain).flatMap(spelled) + durations(duration, plain)
+    }
     guard let date = value as? Date else { return marked(plain) + similar(plain).flatMap(spelled) }
     // A number of seconds may be in a string, if the one that was sent was.
     let isNumber = sent.read(Double.self, coercion: .numbersFromStrings) != nil
@@ -75,6 +78,13 @@ struct Dialect {
     let sent = SentDate(old).map { sent in zone.map { sent.local(date, in: $0) } ?? sent }
     let texts = sent?.texts(of: date) ?? SentMailDate(old)?.texts(of: date) ?? []
     return texts.map(JSONValue.string) + zoned(date, like: old)
+  }
+
+  /// A duration with the parts that the sent one has, days among them.
+  private func durations(_ duration: Duration, _ plain: [JSONValue]) -> [JSONValue] {
+    guard case .string(let old) = sent else { return [] }
+    let clock = SentClock(old)?.texts(of: duration).map(JSONValue.string) ?? []
+    return clock + plain.filter { "\($0)".contains("D") == old.contains("D") }
   }
 
   /// A number with the marks of the format, without those for groups if the sent one has none where

@@ -29,7 +29,12 @@ enum EditJudge {
   /// is no pair.
   private static func pairs(of field: String, _ json: JSONValue, _ other: JSONValue) -> [String] {
     func elements(_ json: JSONValue) -> [JSONValue] {
-      if case .array(let elements)? = json[field] { elements } else { [] }
+      // A pair may be the only element of an array.
+      if case .array(let elements)? = json[field] {
+        elements.map { if case .array(let pair) = $0, pair.count == 1 { pair[0] } else { $0 } }
+      } else {
+        []
+      }
     }
     func key(_ pair: JSONValue) -> String {
       pair["value"].flatMap { _ in pair["key"] }.map { "\($0)" } ?? ""
