@@ -38,12 +38,10 @@ struct BadInputTests {
     for (index, value) in values.enumerated() {
       var document = right
       document[key] = value
-      try check(document, Self.coercions)
+      try check(document, coercions(index, key))
       if let sent = right[key] {
         document[key] = .array([sent, value, sent])
-        // By one of the coercions in turn, and by all with `ALL_CASES`.
-        let coercion = Self.coercions[(index + key.utf8.count) % Self.coercions.count]
-        try check(document, checksAllCases ? Self.coercions : [coercion])
+        try check(document, coercions(index + 1, key))
       }
       var renamed = right
       renamed[key] = nil
@@ -54,6 +52,12 @@ struct BadInputTests {
     var missing = right
     missing[key] = nil
     try check(missing, Self.coercions)
+  }
+
+  /// One of the coercions in turn, and all with `ALL_CASES`.
+  private func coercions(_ index: Int, _ key: String) -> [Coercion] {
+    checksAllCases
+      ? Self.coercions : [Self.coercions[(index + key.utf8.count) % Self.coercions.count]]
   }
 
   private func check(_ document: JSONValue, _ coercions: [Coercion]) throws {

@@ -16,7 +16,11 @@ struct DifferencesSweepTests {
 
   @Test(arguments: coercions)
   func formatChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
-    expect(mistakes(among: SweptFormats.all, coercion, step: 5), equals: [])
+    expect(mistakes(among: SweptFormats.all, coercion, step: 8), equals: [])
+  }
+
+  @Test func durationChanged_isBreakingExactlyIfADocumentBreaks() {
+    expect(mistakes(among: SweptFormats.durations, .lenient, step: 1), equals: [])
   }
 
   @Test(arguments: coercions)

@@ -2,16 +2,22 @@ import ConstructionBuilders
 import Foundation
 
 enum SweptFormats {
-  static let all: [SweptValue] = [
+  static let durations: [SweptValue] = [
+    SweptValue(LongSeconds.self), SweptValue(LongMilliseconds.self), SweptValue(LongISO.self),
+    SweptValue(LongClock.self), SweptValue(LongMinutes.self), SweptValue(LongProto.self),
+    SweptValue(LongClockOrISO.self),
+  ]
+
+  static let all: [SweptValue] = durations + others
+
+  private static let others: [SweptValue] = [
     SweptValue(ISO.self), SweptValue(Zoned.self), SweptValue(ZonedOrSeconds.self),
     SweptValue(Seconds.self), SweptValue(Milliseconds.self), SweptValue(LateSeconds.self),
     SweptValue(EarlySeconds.self), SweptValue(EarlyMilliseconds.self),
     SweptValue(SecondsFirst.self), SweptValue(MillisecondsFirst.self), SweptValue(Day.self),
     SweptValue(DayFirst.self), SweptValue(MonthFirst.self), SweptValue(DayOrMonth.self),
     SweptValue(MonthOrDay.self), SweptValue(SecondsOrISO.self), SweptValue(Clock.self),
-    SweptValue(LongSeconds.self), SweptValue(LongMilliseconds.self), SweptValue(LongISO.self),
-    SweptValue(LongClock.self), SweptValue(LongMinutes.self), SweptValue(LongProto.self),
-    SweptValue(LongClockOrISO.self), SweptValue(Base64.self), SweptValue(SpacedBase64.self),
+    SweptValue(Base64.self), SweptValue(SpacedBase64.self),
     SweptValue(Base64URL.self), SweptValue(Hexadecimal.self), SweptValue(ProtoData.self),
     SweptValue(Comma.self), SweptValue(GroupedPoint.self), SweptValue(NumberInText.self),
     SweptValue(NoNumber.self), SweptValue(ListOrOne.self),
