@@ -9,7 +9,7 @@ enum ValueBefore<Value: Capturable> {
   case whole(Value)
   /// A value of which elements are compared later: see ``Field/note``.
   case elements(Value)
-  /// A value that is not needed, but for the number of its elements; nil of a builder.
+  /// A value that is not needed: an array, of which the number of elements tells, or any other.
   case counted(Int?)
 }
 
@@ -49,17 +49,16 @@ extension CaptureNote {
     if value is any ConstructionBuilder { return .counted(nil) }
     guard elements != nil || !Value.isBuiltAsIs, let container = value as? any PartlyChangeable
     else { return .whole(value) }
-    let isKept = !isOfValueBefore && elements.map(container.isCompared) == true
-    return isKept ? .elements(value) : .counted(container.count)
+    let isKept = !isOfValueBefore && !hasPlainElements
+    return isKept ? .elements(value) : .counted(container.fixedCount)
   }
 }
 
 /// Keeps notes when a part of a value is changed, as in `sut.results?[0].name = nil`.
 ///
 /// Elements that were left out of an array are still reported, and the others keep their places in
-/// the input. If elements were added or removed, their places are unknown. If a member of a
-/// dictionary was left out and then set, it is no longer reported, also if it is removed again. Any
-/// other that is changed back is as it was read.
+/// the input. If elements were added or removed, their places are unknown. A member of a dictionary
+/// that was left out is no longer reported once it is set. What is changed back is as it was read.
 extension CaptureNote {
   /// The note after a change; nil if the whole value counts as set.
   func changed<Value: Capturable>(from before: ValueBefore<Value>, to after: Value) -> CaptureNote?
@@ -67,39 +66,22 @@ extension CaptureNote {
     switch before {
     case .whole(let before): return changed(from: before, to: after)
     case .elements(let before):
-      guard let old = before as? any PartlyChangeable, let elements else { return nil }
-      let kept = KeptValue(before, losses: old.losses(elements))
+      guard hasSameCount(after, (before as? any PartlyChangeable)?.fixedCount) else { return nil }
       return with {
         ($0.hasNotedFields, $0.only, $0.isOfValueBefore) = (true, nil, true)
-        $0.members = (members ?? MemberNotes()).with(before: kept)
-      }.counted(from: old.count, to: after)
-    case .counted(let count): return counted(from: count, to: after)
-    }
-  }
-
-  /// The note after a change of a value of which only the number of elements was kept.
-  private func counted<Value: Capturable>(from count: Int?, to after: Value) -> CaptureNote? {
-    guard !after.isAbsent else { return nil }
-    let container = after as? any PartlyChangeable
-    if container?.count != count {
-      guard let container, !container.hasPositions else {
-        return isArriving && elements == nil ? searched(elements: nil) : nil
+        $0.members = (members ?? MemberNotes()).with(before: KeptValue(before))
       }
-      if let note = withoutLosses(in: container) { return note }
+    case .counted(let count):
+      guard hasSameCount(after, count) else {
+        return isArriving && elements == nil && !after.isAbsent ? searched(elements: nil) : nil
+      }
+      if hasNotedFields, only == nil { return self }
+      return with { ($0.hasNotedFields, $0.only) = (true, nil) }
     }
-    if hasNotedFields, only == nil { return self }
-    return with { ($0.hasNotedFields, $0.only) = (true, nil) }
   }
 
-  /// The note without losses that were set just now; nil if there are none.
-  private func withoutLosses(in container: any PartlyChangeable) -> CaptureNote? {
-    guard let kept = members?.before, let losses = kept.losses else { return nil }
-    let (set, rest) = container.take(losses)
-    guard !set.isEmpty else { return nil }
-    return with {
-      $0.elements = elements?.withoutLosses { set.contains($0) }
-      $0.members = members?.with(before: KeptValue(kept.value, losses: rest))
-    }
+  private func hasSameCount<Value: Capturable>(_ value: Value, _ count: Int?) -> Bool {
+    !value.isAbsent && (value as? any PartlyChangeable)?.fixedCount == count
   }
 
   /// The note after a change; nil if the whole value counts as set.
@@ -146,33 +128,14 @@ package protocol UnionValue {
 
 /// An array or a dictionary, whose elements have their own notes.
 private protocol PartlyChangeable {
-  var count: Int { get }
-
-  /// Whether the places of elements are unknown once there are more or less of them.
-  var hasPositions: Bool { get }
-
-  /// Whether what is noted of elements depends on what they were.
-  func isCompared(_ notes: ElementNotes) -> Bool
+  /// The number of elements, if places are unknown once it is another one.
+  var fixedCount: Int? { get }
 
   func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes?
-
-  /// The members that were left out and can be set; nil of an array.
-  func losses(_ notes: ElementNotes) -> Any?
-
-  /// The places of those of these losses that are set, and the other losses.
-  func take(_ losses: Any) -> (set: Set<FieldPath.Component>, rest: Any?)
 }
 
 extension Array: PartlyChangeable where Element: Capturable {
-  fileprivate var hasPositions: Bool { true }
-
-  fileprivate func isCompared(_ notes: ElementNotes) -> Bool { notes.haveKeptElements }
-
-  fileprivate func losses(_ notes: ElementNotes) -> Any? { nil }
-
-  fileprivate func take(_ losses: Any) -> (set: Set<FieldPath.Component>, rest: Any?) {
-    ([], losses)
-  }
+  fileprivate var fixedCount: Int? { count }
 
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self, before.count == count else { return nil }
@@ -185,29 +148,7 @@ extension Array: PartlyChangeable where Element: Capturable {
 
 extension Dictionary: PartlyChangeable
 where Key: Capturable, Key.Built == Key, Value: Capturable {
-  fileprivate var hasPositions: Bool { false }
-
-  fileprivate func isCompared(_ notes: ElementNotes) -> Bool { !notes.holdsOnlyNotedFields }
-
-  fileprivate func losses(_ notes: ElementNotes) -> Any? {
-    let context = ReadingContext(.lenient).silent
-    return notes.parts.reduce(into: [Key: FieldPath.Component]()) { losses, part in
-      guard part.isLost, case .key(let text) = part.place else { return }
-      let key = MemberKey<Key>(text, .lenient, context)
-      guard let name = key.value, key.isSpelledByType, self[name] == nil else { return }
-      losses[name] = part.place
-    }
-  }
-
-  fileprivate func take(_ losses: Any) -> (set: Set<FieldPath.Component>, rest: Any?) {
-    guard var rest = losses as? [Key: FieldPath.Component] else { return ([], losses) }
-    var set: Set<FieldPath.Component> = []
-    for (key, place) in rest where self[key] != nil {
-      set.insert(place)
-      rest[key] = nil
-    }
-    return (set, rest)
-  }
+  fileprivate var fixedCount: Int? { nil }
 
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self else { return nil }

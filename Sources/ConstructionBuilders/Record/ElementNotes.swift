@@ -58,9 +58,6 @@ struct ElementNotes: Sendable {
   /// Whether all there is to know is which elements have noted fields.
   private(set) var holdsOnlyNotedFields = true
 
-  /// Whether there is more to know of an element that was kept than that it has noted fields.
-  private(set) var haveKeptElements = false
-
   /// The number of elements that were kept without a part of them.
   var damagedCount: Int { parts.count(where: \.isDamaged) }
 
@@ -122,7 +119,7 @@ struct ElementNotes: Sendable {
   }
 
   private mutating func add(_ place: FieldPath.Component, _ note: CaptureNote) {
-    if !note.isOfFields { (holdsOnlyNotedFields, haveKeptElements) = (false, true) }
+    if !note.isOfFields { holdsOnlyNotedFields = false }
     parts.append(Part(place: place, note: note, isLost: false))
   }
 }
@@ -190,7 +187,7 @@ extension ElementNotes {
     let note = note.ofKeptElement
     let all = note.total
     guard all != FindingCounts() else { return add(place, note) }
-    (holdsOnlyNotedFields, haveKeptElements) = (false, true)
+    holdsOnlyNotedFields = false
     total = total + all
     if note.state.isNull, all.problems > 0 { nullCount += 1 }
     if note.isTooDeep { isTooDeep = true }

@@ -4,8 +4,5 @@
 final class KeptValue: @unchecked Sendable {
   let value: Any
 
-  /// The members that were left out and were not set since, as their dictionary has them.
-  let losses: Any?
-
-  init(_ value: Any, losses: Any?) { (self.value, self.losses) = (value, losses) }
+  init(_ value: Any) { self.value = value }
 }

@@ -60,8 +60,9 @@ struct ElementLimitTests {
     try expect(sut.build().get(), equals: ["a": 1, "b": 7, "c": 8])
     expect(sut.findings, equals: [])
     sut.value?["d"] = 9
+    try expect(sut.build().get(), equals: ["a": 1, "b": 7, "c": 8, "d": 9])
     sut.value?["b"] = nil
-    try expect(sut.build().get(), equals: ["a": 1, "c": 8, "d": 9])
+    expect(failureLines(sut.build()), equals: [#"value.b: expected Int, found string "x""#])
   }
 
   @Test func deeplyNestedBuilders_areNamedByTheirPlacesPastTheLimit() throws {
