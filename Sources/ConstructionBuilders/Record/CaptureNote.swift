@@ -199,6 +199,7 @@ extension CaptureNote {
   ///
   /// A missing or null value is an outcome, and a finding only if the value is required. A missing
   /// or null part of the value is a finding, and so is a value that may have been cut off.
+  @inline(never)
   func reportAll(into findings: inout FindingList) {
     reportOwn(into: &findings)
     elements?.report(into: &findings) { $0.reportAll(into: &$1) }
@@ -206,6 +207,7 @@ extension CaptureNote {
   }
 
   /// Adds the findings about the value itself.
+  @inline(never)
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
       if state != .declaredNull, let repair = finding.ifNotRequired {
@@ -226,6 +228,7 @@ extension CaptureNote {
   }
 
   /// Adds the problems of the value and of its elements at any depth.
+  @inline(never)
   func reportProblems(into findings: inout FindingList) {
     for finding in own + inner where !finding.isRepair { findings.append(finding) }
     elements?.reportProblems(into: &findings)
@@ -287,6 +290,7 @@ protocol ReadOfField: AnyObject, Sendable {}
 
 extension FindingList {
   /// The findings about a value that is no builder, and about its elements.
+  @inline(never)
   static func all(_ note: CaptureNote?) -> FindingList {
     var list = ofValue
     note?.reportAll(into: &list)

@@ -35,15 +35,19 @@ extension JSONNode {
 
   /// Calls `body` with the element of an array that has one; nil for any other array.
   private func withOnlyElement<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
+    guard hasOnlyElement else { return nil }
+    var result: Result?
+    forEachElement { result = body($0) }
+    return result
+  }
+
+  private var hasOnlyElement: Bool {
     var count = 0
     _ = visitElements { _ in
       count += 1
       return count < 2
     }
-    guard count == 1 else { return nil }
-    var result: Result?
-    forEachElement { result = body($0) }
-    return result
+    return count == 1
   }
 
   /// Whether a value that cannot be used where it is counts as null under this coercion.
@@ -66,12 +70,16 @@ extension JSONNode {
   /// Of arrays in each other only one is left out: an array takes no stack of its own here.
   func onlyElement<Value: Capturable>(as type: Value.Type) -> Captured<Value>? {
     guard coercion.contains(.singleValuesFromArrays), isArray, !isOpen else { return nil }
-    let captured = withOnlyElement { element in
-      let inner = element.coercion.subtracting(.singleValuesFromArrays)
-      return Value.capture(element.isArray ? element.with(inner) : copy element)
-    }
+    let captured = withOnlyElement { $0.capturedInPlaceOfArray(as: Value.self) }
     guard let captured, captured.value.map({ !$0.isAbsent }) == true else { return nil }
     return captured
+  }
+
+  /// `@inline(never)`: it would be in the loops of all inputs, for each type.
+  @inline(never)
+  private func capturedInPlaceOfArray<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
+    let inner = coercion.subtracting(.singleValuesFromArrays)
+    return Value.capture(isArray ? with(inner) : copy self)
   }
 
   /// The value where an array is expected. `false` counts as null there if booleans are converted:
