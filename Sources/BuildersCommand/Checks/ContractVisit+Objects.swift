@@ -29,7 +29,13 @@ extension ContractVisit {
   ) -> Result {
     // What is lost inside an object is no element of an array around the object.
     let start = losses.count
-    defer { for index in losses.indices[start...] { losses[index].isOfElement = false } }
+    let outerKeys = readKeys
+    readKeys = []
+    defer {
+      for index in losses.indices[start...] { losses[index].isOfElement = false }
+      readCount = object.variants == nil ? readKeys.count : nil
+      readKeys = outerKeys
+    }
     if !object.gaps.isEmpty || !object.rules.isEmpty { unknown.insert(path.text) }
     var reasons: [Reason] = []
     // A field that is read in several ways needs only one of them.
@@ -84,6 +90,7 @@ extension ContractVisit {
       }
       break
     }
+    if !result.isMissing, let key = place.dropFirst(path.count).first { readKeys.insert(key) }
     var reasons: [Reason] = []
     switch result {
     case .usable:
@@ -290,6 +297,10 @@ extension ContractVisit.Result {
     case .null, .missing, .unusable: false
     }
   }
+}
+
+extension ContractVisit.Result {
+  fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
 }
 
 extension JSONFields {

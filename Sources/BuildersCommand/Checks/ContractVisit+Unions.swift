@@ -4,7 +4,8 @@ import ConstructionBuildersContracts
 /// Values of one of several types.
 extension ContractVisit {
   /// Reads a value by the arm that reads its JSON type, or else by the better one, as the library
-  /// does: a value at all, nothing lost of everything, a build, fewer problems, losses and repairs.
+  /// does: a value at all, nothing lost of everything, a build, fewer problems, losses and repairs,
+  /// more of the keys that were sent.
   mutating func readUnion(
     _ node: borrowing JSONNode, _ arms: [Contract.Value], _ coercion: Coercion, _ path: [Step]
   ) -> Result {
@@ -13,16 +14,28 @@ extension ContractVisit {
     if readers.count == 1, readers[0].jsonTypes != nil {
       return read(node, readers[0], coercion, path)
     }
-    var best: (visit: ContractVisit, result: Result, rank: [Int])?
+    var best: (visit: ContractVisit, result: Result, rank: [Int], read: Int?)?
     var counted = 0
     for arm in arms {
       var visit = self
       (visit.repairs, visit.losses, visit.emptied) = ([], [], [])
       let result = visit.read(node, arm, coercion, path)
-      let rank = result.rank(of: arm, visit)
+      let read = arm.hasFields ? visit.readCount : nil
+      var rank = result.rank(of: arm, visit)
+      // An object of which the builder reads nothing is another one.
+      if case .unbuilt = result, read == 0, node.hasParts { rank[0] = 1 }
       if rank[0] == 0 { counted += 1 }
-      if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true {
-        best = (visit, result, rank)
+      guard let known = best else {
+        best = (visit, result, rank, read)
+        continue
+      }
+      let isTie = rank == known.rank
+      if isTie, rank[0] == 0, arm.hasFields, read == nil || known.read == nil {
+        unknown.insert(path.text)
+      }
+      let readsMore = (read ?? 0) > (known.read ?? .max)
+      if isTie ? readsMore : rank.lexicographicallyPrecedes(known.rank) {
+        best = (visit, result, rank, read)
       }
     }
     guard let best, best.rank[0] == 0 else {
@@ -62,7 +75,23 @@ extension ContractVisit.Result {
   }
 }
 
+extension JSONNode {
+  fileprivate var hasParts: Bool {
+    var hasParts = elementCount > 0
+    forEachMember { _, _ in hasParts = true }
+    return hasParts
+  }
+}
+
 extension Contract.Value {
+  /// Whether a builder reads its keys or positions.
+  fileprivate var hasFields: Bool {
+    switch self {
+    case .object, .row: true
+    default: false
+    }
+  }
+
   fileprivate var takesAnything: Bool {
     switch self {
     case .any, .decoded: true

@@ -31,6 +31,11 @@ struct ContractVisit {
   var emptied: [Reason] = []
   var unknown: Set<String> = []
 
+  /// The keys and positions of the object that is read, as far as they have a value.
+  var readKeys: Set<Step> = []
+  /// How many the object had that was read last; nil if that depends on its variant.
+  var readCount: Int?
+
   /// How many values are around. Each takes stack.
   private var depth = 0
   private static let deepest = 200

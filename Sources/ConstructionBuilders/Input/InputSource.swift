@@ -75,6 +75,8 @@ extension InputSource {
     set { makeRare().tried = newValue }
   }
 
+  var layouts: FieldLayouts { mutating get { makeRare().layouts } }
+
   var declared: DeclaredKeys? {
     get { rare?.declared }
     set { makeRare().declared = newValue }

@@ -13,7 +13,7 @@ final class BuildWatch {
   var hasFailed: Bool { failed != nil }
 
   /// Where the types that were reflected have their fields.
-  lazy var layouts = FieldLayouts()
+  lazy var layouts = ranked?.layouts ?? FieldLayouts()
 
   /// What is known of the values that are built, if that is to rank the arms of a union.
   @usableFromInline

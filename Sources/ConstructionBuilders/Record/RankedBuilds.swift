@@ -4,10 +4,15 @@
 /// the square of the levels.
 @usableFromInline
 final class RankedBuilds {
+  /// Where builders have their fields, for all unions of a document.
+  let layouts: FieldLayouts
+
   private var known: [Build: Outcome] = [:]
 
   /// The findings about the containers in which nothing failed.
   private var told: [Place: (list: FindingList, held: Held)] = [:]
+
+  init(_ layouts: FieldLayouts) { self.layouts = layouts }
 
   /// A container with its note.
   private struct Place: Hashable {

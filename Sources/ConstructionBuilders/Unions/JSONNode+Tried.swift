@@ -18,8 +18,8 @@ extension JSONNode {
 
   /// What was built to rank the arms of unions, while one of them is tried.
   var rankedBuilds: RankedBuilds? {
-    guard let tried = unsafe source?.pointee.tried else { return nil }
-    let builds = tried.builds ?? RankedBuilds()
+    guard let source = unsafe source, let tried = unsafe source.pointee.tried else { return nil }
+    let builds = unsafe tried.builds ?? RankedBuilds(source.pointee.layouts)
     tried.builds = builds
     return builds
   }

@@ -106,12 +106,15 @@ extension OneOf where First: Capturable, Second: Capturable {
     let room = node.words
     let one = node.trying { first.captured(node) }
     let roomAfter = node.words
-    let rank = one.rank(of: first, known: node.rankedBuilds)
-    guard !rank.isClean else { return one.union(OneOf.first) }
+    let sentCount = node.isArray ? node.elementCount : node.memberCount
+    let rank = one.rank(of: first, known: node.rankedBuilds, sentCount: sentCount)
+    // The other arm may read more of what was sent.
+    let hasUnread = rank.readCount.map { $0 < sentCount } == true && second.mayHaveFields
+    guard !rank.isClean || hasUnread else { return one.union(OneOf.first) }
     node.words = room
     let two = node.trying { second.captured(node) }
-    let otherRank = two.rank(of: second, known: node.rankedBuilds)
-    if otherRank < rank {
+    let otherRank = two.rank(of: second, known: node.rankedBuilds, sentCount: sentCount)
+    if otherRank.isBetter(than: rank) {
       return second.onRecord(two, node, insteadOf: First.nameOfArm).union(OneOf.second)
     }
     node.words = roomAfter

@@ -4,6 +4,11 @@ struct UnionArm<Value: Capturable> {
 
   var takesAnything: Bool { Value._traits.contains(.takesAnything) }
 
+  /// Whether its values may be builders, of which it is known what they have read.
+  var mayHaveFields: Bool {
+    Value.self is any ConstructionBuilder.Type || Value.self is any UnionValue.Type
+  }
+
   /// Whether values of the JSON type that was sent are read by this arm; nil if nobody knows.
   func reads(_ node: borrowing JSONNode) -> Bool? {
     let types = format?.words.keepsJSONType == false ? [] : Value._traits.intersection(.types)
@@ -68,8 +73,8 @@ struct UnionFormat: Hashable {
   var isKnown: Bool { first?.isOwn != true && second?.isOwn != true }
 }
 
-/// How good a value is for a union: the less, the better.
-struct ArmRank: Comparable {
+/// How good a value is for a union.
+struct ArmRank {
   var hasValue = true
   var hasLostAll = false
   var isLast = false
@@ -78,13 +83,22 @@ struct ArmRank: Comparable {
   var losses = 0
   var repairs = 0
 
-  var isClean: Bool { self == ArmRank() }
+  /// How many keys of the object its builder has read, or positions of the array; nil if it is no
+  /// builder.
+  var readCount: Int?
 
-  static func < (left: Self, right: Self) -> Bool {
-    left.order.lexicographicallyPrecedes(right.order)
+  var isClean: Bool { reproaches.allSatisfy { $0 == 0 } }
+
+  /// Of two that are equally good, the one that reads more of what was sent loses less.
+  func isBetter(than other: ArmRank) -> Bool {
+    guard reproaches == other.reproaches, let readCount, let othersCount = other.readCount else {
+      return reproaches.lexicographicallyPrecedes(other.reproaches)
+    }
+    return readCount > othersCount
   }
 
-  private var order: [Int] {
+  /// What is to be said against it, the gravest first.
+  private var reproaches: [Int] {
     [hasValue, !hasLostAll, !isLast, isBuilt].map { $0 ? 0 : 1 } + [problems, losses, repairs]
   }
 }
@@ -92,8 +106,10 @@ struct ArmRank: Comparable {
 extension Captured where Value: Capturable {
   /// How good the value is. It is built to find out.
   ///
-  /// - Parameter known: What was built for arms within the value.
-  func rank(of arm: UnionArm<Value>, known: RankedBuilds?) -> ArmRank {
+  /// - Parameters:
+  ///   - known: What was built for arms within the value.
+  ///   - sentCount: How many members or elements `node` has.
+  func rank(of arm: UnionArm<Value>, known: RankedBuilds?, sentCount: Int) -> ArmRank {
     var rank = ArmRank(isLast: arm.takesAnything)
     guard let value else {
       rank.hasValue = note?.state == .declaredNull
@@ -115,11 +131,28 @@ extension Captured where Value: Capturable {
       } _: { built, failed in
         rank.hasLostAll = rank.hasLostAll || built.1
         rank.isBuilt = built.0
+        rank.readCount = value.builderOfArm?.readCount
+        // Its problems would be those of an object that nobody sent.
+        if !built.0, rank.readCount == 0, sentCount > 0 { return ArmRank(hasValue: false) }
         if built.0, failed == nil, note?.hasFindings != true { return rank }
         let counts = value._findingList(note, failed).counts
         (rank.problems, rank.repairs) = (counts.problems, counts.repairs)
         return rank
       }
     }
+  }
+}
+
+extension Capturable {
+  fileprivate var builderOfArm: (any ConstructionBuilder)? {
+    ((self as? any UnionValue)?.valueOfArm ?? self) as? any ConstructionBuilder
+  }
+}
+
+extension ConstructionBuilder {
+  /// How many keys or positions of its JSON have a field, each counted once.
+  fileprivate var readCount: Int {
+    let read = declaredFields.lazy.map(\.field).filter { $0.outcome != .missing }
+    return Set(read.compactMap(\.path.components.first)).count
   }
 }

@@ -30,12 +30,16 @@ struct ContractOfUnionsTests {
     let values = [
       "row": row(), "rows": "[\(row()), \(row())]", "arm": arm(), "arms": "[\(arm()), \(arm())]",
       "frame": frame(), "frames": "[\(frame())]", "either": one("[1, 2]", row(), arm()),
+      "same": one(
+        #"{"id": \#(number()), "name": \#(number())}"#, #"{"name": \#(number()), "x": 1}"#,
+        #"{"id": \#(number())}"#, #"{"x": 1}"#, "{}", #"{"id": 1, "name": "a", "x": []}"#, arm()),
       "days": one("true", "1700000000", "\"1700000000\"", "\"x\"", "[]", arm()),
       "part": one("\"12.50\"", "12.5", "\"x\"", arm()), "shape": one("\"N/A\"", row()),
     ]
     let right = [
       "row": "[1, \"a\"]", "rows": "[[1, \"a\"]]", "arm": "\"id\"", "arms": "[\"id\"]",
-      "days": "true", "part": "\"1.5\"", "shape": "\"N/A\"", "frame": #"{"op": 11}"#,
+      "same": #"{"id": 1}"#, "days": "true", "part": "\"1.5\"", "shape": "\"N/A\"",
+      "frame": #"{"op": 11}"#,
       "frames": #"[{"d": "a"}]"#, "either": "[1]",
     ]
     return dice.object(of: right, rarely: values)
@@ -70,6 +74,13 @@ private struct ThingBuilder: ConstructionBuilder {
   @Field var id: Int?
   init(fields: JSONFields) { _id = fields["id"] }
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+}
+
+private struct NamedBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var name: String?
+  init(fields: JSONFields) { (_id, _name) = (fields["id"], fields["name"]) }
+  func build() -> Result<Int, BuildFailure> { construct({ id, _ in id }, $id, $name) }
 }
 
 private struct TickBuilder: RowBuilder {
@@ -114,6 +125,7 @@ private struct MixedBuilder: ConstructionBuilder {
   @Field var edited: OneOf<Bool, Date>?
   @Field var fee: OneOf<Decimal, ThingBuilder>?
   @Field var maybe: TickBuilder?
+  @Field var same: OneOf<ThingBuilder, NamedBuilder>?
 
   init(fields: JSONFields) {
     _row = fields["row"]
@@ -126,11 +138,13 @@ private struct MixedBuilder: ConstructionBuilder {
     _edited = fields["days", as: .either(nil, .secondsSince1970)]
     _fee = fields["part", as: .either(.sent(as: .string), nil)]
     _maybe = fields["shape", as: .null("N/A")]
+    _same = fields["same"]
   }
 
   func build() -> Result<Double, BuildFailure> {
     construct(
-      { row, _, _, _, _, _, _, _, _, _ in row }, $row, $rows.or([]), $arm, $arms.or([]), $frame,
-      $frames.or([]), $either, $edited.optional, $fee.optional, $maybe.optional)
+      { row, _, _, _, _, _, _, _, _, _, _ in row }, $row, $rows.or([]), $arm, $arms.or([]), $frame,
+      $frames.or([]), $either, $edited.optional, $fee.optional, $maybe.optional,
+      $same)
   }
 }
