@@ -7,6 +7,13 @@ struct ElementNotes: Sendable {
   @usableFromInline
   init() {}
 
+  /// The notes of an array that is made of the value in its place: its element has no index.
+  static var inPlaceOfArray: ElementNotes {
+    var notes = ElementNotes()
+    (notes.members, notes.holdsOnlyNotedFields) = (.inPlaceOfArray, false)
+    return notes
+  }
+
   /// An element that was left out, or that was kept and has a note.
   struct Part: Sendable {
     /// Where the element is in the value, or where it was in the input if it was left out.
@@ -112,6 +119,7 @@ struct ElementNotes: Sendable {
 
   /// The path of the element at a place in the input.
   func path(of source: FieldPath.Component) -> FieldPath {
+    if members?.areInPlaceOfArray == true { return FieldPath() }
     if let paths = members?.paths, case .key(let key) = source, let path = paths[key] {
       return path
     }

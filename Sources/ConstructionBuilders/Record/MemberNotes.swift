@@ -12,15 +12,22 @@ final class MemberNotes: Sendable {
   /// The value of a field before elements of it were changed, if it has to be compared.
   let before: KeptValue?
 
+  /// Whether the value is an element in place of the array that contains it.
+  let areInPlaceOfArray: Bool
+
+  static let inPlaceOfArray = MemberNotes(areInPlaceOfArray: true)
+
   init(
     paths: [String: FieldPath]? = nil, keyFormat: (any Sendable)? = nil,
-    toldVariant: String? = nil, before: KeptValue? = nil
+    toldVariant: String? = nil, before: KeptValue? = nil, areInPlaceOfArray: Bool = false
   ) {
     (self.paths, self.keyFormat, self.toldVariant) = (paths, keyFormat, toldVariant)
-    self.before = before
+    (self.before, self.areInPlaceOfArray) = (before, areInPlaceOfArray)
   }
 
   func with(before: KeptValue?) -> MemberNotes {
-    MemberNotes(paths: paths, keyFormat: keyFormat, toldVariant: toldVariant, before: before)
+    MemberNotes(
+      paths: paths, keyFormat: keyFormat, toldVariant: toldVariant, before: before,
+      areInPlaceOfArray: areInPlaceOfArray)
   }
 }

@@ -55,8 +55,10 @@ extension Walk {
         first.reasons, under: note?.elements?.path(of: first.place) ?? .element(first.place))
     }
     note?.elements?.reportProblems(into: &read)
-    let reasons = [built.firstReason, read.firstReason].compactMap(\.self)
-    if let reason = reasons.min(by: { $0.path.components[0].precedes($1.path.components[0]) }) {
+    // The element in place of an array has no step of its own.
+    let steps = note?.elements?.members?.areInPlaceOfArray == true ? 0 : 1
+    let reasons = [built, read].compactMap { $0.firstReason(stepsOfElement: steps) }
+    if let reason = reasons.min(by: { $0.isOfElement(before: $1) }) {
       findings.append(reason)
     } else {
       findings.omit(1)
@@ -67,9 +69,9 @@ extension Walk {
 
 extension FindingList {
   /// The first problem of an element that is not itself null.
-  fileprivate var firstReason: Finding? {
+  fileprivate func firstReason(stepsOfElement: Int) -> Finding? {
     let problems = findings.filter { finding in
-      let isNull = finding.kind == .null && finding.path.components.count == 1
+      let isNull = finding.kind == .null && finding.path.components.count == stepsOfElement
       return !finding.isRepair && !isNull && finding.kind.count == nil
     }
     return problems.first { $0.kind != .tooManyLosses } ?? problems.first
@@ -77,6 +79,13 @@ extension FindingList {
 }
 
 extension Finding {
+  fileprivate func isOfElement(before other: Finding) -> Bool {
+    guard let place = path.components.first, let others = other.path.components.first else {
+      return false
+    }
+    return place.precedes(others)
+  }
+
   /// The problem of a required container of which all elements were lost.
   fileprivate static func nothingLeft(of count: Int) -> Finding {
     let elements = count == 1 ? "element" : "elements"

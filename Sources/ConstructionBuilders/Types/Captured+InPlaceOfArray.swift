@@ -32,8 +32,8 @@ extension Captured where Value: Capturable {
     guard let value = element.value, element.note?.own.contains(where: { !$0.isRepair }) != true,
       (value as? any OptionalValue).map({ $0.wrapped != nil }) ?? true
     else { return nil }
-    guard element.note != nil else { return Captured(single(value)) }
-    var notes = ElementNotes()
+    guard element.note != nil || !Element.isBuiltAsIs else { return Captured(single(value)) }
+    var notes = ElementNotes.inPlaceOfArray
     notes.keep(elementAt: 0, position: 0, element.note?.with(own: []))
     let note = CaptureNote { ($0.own, $0.elements) = (element.note?.own ?? [], notes) }
     return Captured(value: single(value), note: note)

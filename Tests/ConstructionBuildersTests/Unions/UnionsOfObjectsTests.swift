@@ -44,7 +44,7 @@ struct UnionsOfObjectsTests {
 
   /// As DynamoDB and others write a value: the key tells its type.
   static let typedValues: [UnionRow] = [
-    UnionRow(#"{"S": "x"}"#, .strict, .lenient, .forgiving, expected: #"first Text(S: "x") []"#),
+    UnionRow(#"{"S": "x"}"#, .strict, .lenient, .forgiving, expected: #"first Text(text: "x") []"#),
     UnionRow(
       #"{"N": true}"#, .strict, .lenient,
       expected: "value [value.N: expected Double, found boolean true]"),
@@ -116,28 +116,28 @@ private struct PersonBuilder: ConstructionBuilder {
   }
 }
 
-private struct Text { let S: String }
+private struct Text { let text: String }
 
 private struct TextBuilder: ConstructionBuilder {
-  @Field var S: String?
-  init(fields: JSONFields) { _S = fields["S"] }
-  func build() -> Result<Text, BuildFailure> { construct(Text.init, $S) }
+  @Field var text: String?
+  init(fields: JSONFields) { _text = fields["S"] }
+  func build() -> Result<Text, BuildFailure> { construct(Text.init, $text) }
 }
 
-private struct Number { let N: Double }
+private struct Number { let number: Double }
 
 private struct NumberBuilder: ConstructionBuilder {
-  @Field var N: Double?
-  init(fields: JSONFields) { _N = fields["N"] }
-  func build() -> Result<Number, BuildFailure> { construct(Number.init, $N) }
+  @Field var number: Double?
+  init(fields: JSONFields) { _number = fields["N"] }
+  func build() -> Result<Number, BuildFailure> { construct(Number.init, $number) }
 }
 
-private struct List { let L: [OneOf<Text, Number>] }
+private struct List { let list: [OneOf<Text, Number>] }
 
 private struct ListBuilder: ConstructionBuilder {
-  @Field var L: [OneOf<TextBuilder, NumberBuilder>]?
-  init(fields: JSONFields) { _L = fields["L"] }
-  func build() -> Result<List, BuildFailure> { construct(List.init, $L) }
+  @Field var list: [OneOf<TextBuilder, NumberBuilder>]?
+  init(fields: JSONFields) { _list = fields["L"] }
+  func build() -> Result<List, BuildFailure> { construct(List.init, $list) }
 }
 
 private struct PairRow: RowBuilder {
