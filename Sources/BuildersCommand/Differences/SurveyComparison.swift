@@ -224,12 +224,16 @@ struct SurveyComparison {
       let words = FactWords(value: new, showsValues: false).form(of: after)
       addLost(before.formats.lost(in: after.formats), words, in: new.facts.string.count)
     }
-    if before.formats.contains(.dateTime), !before.formats.contains(.zoneless),
-      after.formats.contains(.zoneless)
+    let hadZone = !before.formats.contains(.zoneless)
+    if before.formats.contains(.dateTime), after.formats.contains(.dateTime),
+      hadZone == after.formats.contains(.zoneless)
     {
+      let strings = new.facts.string.count.counted("string")
       add(
-        .formatLost, isSure ? .breaking : .warning, new.path,
-        "has no zone in \(new.facts.string.count.counted("string")), had one before")
+        .formatLost, isSure && hadZone ? .breaking : .warning, new.path,
+        hadZone
+          ? "has no zone in \(strings), had one before"
+          : "has a zone in some or all of \(strings), had none before")
     }
     for (word, count) in after.words.sorted(by: { ExactText($0.key) < ExactText($1.key) })
     where before.words[word] == nil {

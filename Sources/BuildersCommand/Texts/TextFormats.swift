@@ -85,8 +85,8 @@ struct TextFormats: OptionSet, Sendable, Hashable {
   }
 
   /// Those that texts had before and have no more, if that changes how they are read: more dates
-  /// tell whether the day or the month comes first, eight digits were a date by chance, and a zone
-  /// is read where there was none.
+  /// tell whether the day or the month comes first, and eight digits were a date by chance. Zones
+  /// are compared apart.
   func lost(in new: TextFormats) -> TextFormats {
     let lost = shown.subtracting(new)
       .subtracting([.base64, .decimals, .compactDate, .zoneless])

@@ -74,6 +74,12 @@ struct SurveyComparisonTests {
       #"{"a": "2026-03-01T08:00Z"}"#, [#"{"a": "2026-03-01T08:00"}"#],
       ["breaking: a: has no zone in 30 strings, had one before [format-lost|a]"]
     ),
+    (
+      #"{"a": "2026-03-01T08:00"}"#, [#"{"a": "2026-03-01T08:00Z"}"#],
+      [
+        "warning: a: has a zone in some or all of 30 strings, had none before [format-lost|a]"
+      ]
+    ),
     (#"{"a": "2026-03-01T08:00Z"}"#, [#"{"a": "2026-03-01T08:00+01:00"}"#], []),
     // What is in some of them, a survey does not tell.
     (
