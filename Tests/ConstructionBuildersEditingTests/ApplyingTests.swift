@@ -350,7 +350,7 @@ struct ApplyingTests {
 /// Patches that are large, or made to be.
 struct LargePatchTests {
   @Test func manyOperations_takeLinearTime() throws {
-    let count = volume(debug: 10_000, release: 100_000)
+    let count = inputSize(debug: 10_000, release: 100_000)
     let sent = try SentDocument<JSONValue>(json: #"{"a": [], "b": {"n": 0}}"#)
     let operations: [JSONValue] = (0..<count).map { index in
       switch index % 5 {
@@ -368,7 +368,7 @@ struct LargePatchTests {
   }
 
   @Test func changesOfManyMembersThatWereSent_takeLinearTime() throws {
-    let keys = (0..<volume(debug: 10_000, release: 100_000)).map { "k\($0)" }
+    let keys = (0..<inputSize(debug: 10_000, release: 100_000)).map { "k\($0)" }
     let members = keys.map { "\"\($0)\":0" }.joined(separator: ",")
     let sent = try SentDocument<JSONValue>(json: "{\(members)}")
     var set: JSONValue = [:]

@@ -10,7 +10,7 @@ import Testing
 /// the patches with other implementations. `EDITS` is how many there are, `SEED` the first one.
 struct RandomEditTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["EDITS"].flatMap(Int.init) ?? (checksAllCases ? 250 : 100)
+  private static let count = environment["EDITS"].flatMap(Int.init) ?? volume(35, all: 250)
   private static let first = environment["SEED"].flatMap(Int.init) ?? 0
 
   @Test func edits_areReadBackAndPatchesGiveTheSameDocument() throws {
@@ -86,8 +86,8 @@ struct RandomEditTests {
 
   /// Documents with bytes that were changed, most of which are still JSON.
   @Test func mutatedDocuments_satisfyInvariant() throws {
-    for seed in 0..<(checksAllCases ? 150 : 60) {
-      var random = RandomEdits(seed: UInt64(seed))
+    for seed in 0..<UInt64(volume(30, all: 150)) {
+      var random = RandomEdits(seed: seed)
       var bytes = Array(random.document().utf8)
       for _ in 0..<2 where !bytes.isEmpty {
         bytes[random.below(bytes.count)] = random.pick(0x22, 0x30, 0x31, 0x20, 0x5B, 0x6E)

@@ -11,7 +11,7 @@ import Testing
 /// `PATCHES` is how many there are.
 struct RandomPatchTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let count = environment["PATCHES"].flatMap(Int.init) ?? 250
+  private static let count = environment["PATCHES"].flatMap(Int.init) ?? volume(80, all: 250)
 
   @Test func patches_areAppliedAsOneAfterTheOther() throws {
     let output = try Self.environment["PATCHES_OUT"].map { path in

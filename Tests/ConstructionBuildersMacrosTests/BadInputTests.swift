@@ -39,10 +39,13 @@ struct BadInputTests {
       var document = right
       document[key] = value
       try check(document, coercions(index, key))
-      if let sent = right[key] {
+      // Half of the values in an array, the others under another key: other ones for each member.
+      let isFirst = (index + key.utf8.count) % 2 == 0
+      if let sent = right[key], checksAllCases || isFirst {
         document[key] = .array([sent, value, sent])
         try check(document, coercions(index + 1, key))
       }
+      guard checksAllCases || !isFirst else { continue }
       var renamed = right
       renamed[key] = nil
       renamed[key.uppercased()] = value

@@ -5,7 +5,8 @@ import Testing
 
 /// The declarations in `Models/Shapes.swift`.
 struct ShapesTests {
-  @Test(arguments: ["5", "6"])
+  /// The mode of Swift 6 is that in which these tests are compiled.
+  @Test(arguments: checksAllCases ? ["5", "6"] : ["5"])
   func models_haveNoWarningInAnyLanguageMode(version: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Models")

@@ -13,18 +13,27 @@ struct UnionsInFilesTests {
     @Buildable enum Stated: UnionModel { case id(String), full(Int) }
     """
 
-  @Test(arguments: ["Own.Builder", "Named.NamedBuilder", "Outer.Inner.Builder", "Stated.Builder"])
-  func builder_isNamedInAnotherFile(builder: String) throws {
-    let uses = [
-      "func f() throws { _ = try JSONRoot<\(builder)>(json: \"1\").build() }",
-      "struct Use { var builder: \(builder)? }",
-      "func f() { _ = \(builder).self }",
+  private static let builders = [
+    "Own.Builder", "Named.NamedBuilder", "Outer.Inner.Builder", "Stated.Builder",
+  ]
+
+  /// All builders in one file, each of them first in one of the uses. `ALL_CASES` takes each alone.
+  @Test(arguments: checksAllCases ? builders.map { [$0] } : [builders])
+  func builder_isNamedInAnotherFile(builders: [String]) throws {
+    let uses: [(_ builder: String, _ number: Int) -> String] = [
+      { "func f\($1)() throws { _ = try JSONRoot<\($0)>(json: \"1\").build() }" },
+      { "struct Use\($1) { var builder: \($0)? }" },
+      { "func f\($1)() { _ = \($0).self }" },
     ]
-    for use in uses {
-      try expect(errors(use, ["Models.swift", "Use.swift"]), equals: [], "\(use)")
-      try expect(errors(use, ["Use.swift", "Models.swift"]), equals: [], "\(use)")
+    let texts = uses.enumerated().map { first, use in
+      builders.indices.map { use(builders[($0 + first) % builders.count], $0) }
+        .joined(separator: "\n")
     }
-    try expect(errors(uses[0], ["Models.swift", "Use.swift"], isWhole: false), equals: [])
+    for text in texts {
+      try expect(errors(text, ["Models.swift", "Use.swift"]), equals: [], "\(text)")
+      try expect(errors(text, ["Use.swift", "Models.swift"]), equals: [], "\(text)")
+    }
+    try expect(errors(texts[0], ["Models.swift", "Use.swift"], isWhole: false), equals: [])
   }
 
   private func errors(_ use: String, _ files: [String], isWhole: Bool = true) throws -> [String] {

@@ -19,7 +19,9 @@ struct MutationTests {
     ).check(FetchCharactersResponseBuilder.self)
   }
 
-  @Test(arguments: try JSONMutation.all(of: SampleResponse.json, sampling: 100, seed: 2022))
+  @Test(
+    arguments: try JSONMutation.all(
+      of: SampleResponse.json, sampling: volume(50, all: 100), seed: 2022))
   func parser_finishesAndBlamesTheMutation(mutation: JSONMutation) throws {
     try mutation.check { parseFetchCharacters(json: $0) }
   }

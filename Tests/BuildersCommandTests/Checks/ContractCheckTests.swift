@@ -61,12 +61,15 @@ struct ContractCheckTests {
     return findings.contains(where: \.isRepair) ? .repairs : .builds
   }
 
-  /// Expects that a check of each of a hundred documents says what the builder does.
+  /// How many documents are checked with each seed.
+  static let count = volume(25, all: 100)
+
+  /// Expects that a check of each of some documents says what the builder does.
   static func compare<Builder: ConstructionBuilder & Capturable>(
     _ type: Builder.Type, _ coercion: Coercion, _ document: () -> String
   ) where Builder.Failure == BuildFailure {
     let contract = Builder.contract(coercion: coercion)
-    for _ in 0..<100 {
+    for _ in 0..<count {
       let document = document()
       expect(
         check(contract, document).losing, equals: [outcome(type, document, coercion): 1],
@@ -89,7 +92,7 @@ struct ContractCheckTests {
     let contracts = (
       UserBuilder.contract(coercion: coercion), StricterUserBuilder.contract(coercion: coercion)
     )
-    for _ in 0..<100 {
+    for _ in 0..<Self.count {
       let document = Self.document(&dice)
       expect(
         Self.check(contracts.0, document).losing,

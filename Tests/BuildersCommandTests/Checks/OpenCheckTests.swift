@@ -56,7 +56,7 @@ struct OpenCheckTests {
     var dice = Dice(seed + 2000)
     let contract = ShelfBuilder.contract(coercion: coercion)
     var outcomes: Set<ContractCheck.Outcome> = []
-    for _ in 0..<200 {
+    for _ in 0..<volume(50, all: 200) {
       let document = Self.document(&dice)
       let outcome = ContractCheckTests.outcome(ShelfBuilder.self, document, coercion)
       outcomes.insert(outcome)

@@ -22,7 +22,10 @@ struct CoercionSweepTests {
         + [reached, numbered].map { .string($0.description) }
     }
     // A key that differs in case is the reason why such documents are taken.
-    let spelled = ["value", "Value"].flatMap { key in documents.map { (key: key, value: $0) } }
+    let respelled = stride(from: 0, to: documents.count, by: checksAllCases ? 1 : 10)
+    let spelled =
+      documents.map { (key: "value", value: $0) }
+      + respelled.map { (key: "Value", value: documents[$0]) }
     let results = coercions.map { coercion in
       spelled.map { field.built($0.value, $0.key, coercion) }
     }
@@ -64,12 +67,12 @@ enum SweptCoercions {
   static func chosen(for field: CoercedField) -> [Coercion] {
     let (few, others) = (all.prefix(4), all.dropFirst(4))
     let first = field.name.utf8.count
-    return few
+    return (checksAllCases ? few : few.prefix(3))
       + (0..<(checksAllCases ? 2 : 1)).map { others[few.endIndex + (first + $0) % others.count] }
   }
 
   private static let all: [Coercion] = [
-    .strict, [.numbersFromBooleans, .stringsFromBooleans], .forgiving, .keysInAnyCase,
+    .strict, .forgiving, .keysInAnyCase, [.numbersFromBooleans, .stringsFromBooleans],
     [.numbersFromBooleans, .stringsFromBooleans, .falseAsNull],
     [.arraysFromSingleValues, .lenient],
     .emptyStringAsNull, .falseAsNull, [.arraysFromSingleValues, .emptyStringAsNull], .lenient,

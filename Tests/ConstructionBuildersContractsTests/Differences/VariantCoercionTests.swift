@@ -25,6 +25,9 @@ struct VariantCoercionTests {
     payloads.map { #"{"kind":\#(kind),"payload":\#($0)}"# }
   }
 
+  /// Where nothing reads the kind, one of its values is enough.
+  private static let documentsOfOneKind = Array(documents.prefix(payloads.count))
+
   @Test func variantOfAnotherObject() {
     expect(mistakes(Told<SomeOptional>.self), equals: [])
     expect(mistakes(Told<AllRequired>.self), equals: [])
@@ -33,26 +36,28 @@ struct VariantCoercionTests {
   }
 
   @Test func variantOfTheObjectItself() {
-    expect(mistakes(Plain<SomeOptional>.self), equals: [])
-    expect(mistakes(Plain<AllRequired>.self), equals: [])
-    expect(mistakes(Plain<Apart>.self), equals: [])
+    expect(mistakes(Plain<SomeOptional>.self, Self.documentsOfOneKind), equals: [])
+    expect(mistakes(Plain<AllRequired>.self, Self.documentsOfOneKind), equals: [])
+    expect(mistakes(Plain<Apart>.self, Self.documentsOfOneKind), equals: [])
   }
 
-  private func mistakes<Builder: ConstructionBuilder>(_ type: Builder.Type) -> [String]
+  private func mistakes<Builder: ConstructionBuilder>(
+    _ type: Builder.Type, _ documents: [String] = documents
+  ) -> [String]
   where Builder.Model == String, Builder.Failure == BuildFailure {
     func used(_ document: String, _ coercion: Coercion) -> String? {
       let report = type.report(json: document, coercion: coercion)
       return report.findings.allSatisfy(\.isRepair) ? try? report.result.get() : nil
     }
-    let results = Self.coercions.map { coercion in Self.documents.map { used($0, coercion) } }
+    let contracts = Self.coercions.map { type.contract(coercion: $0) }
+    let results = Self.coercions.map { coercion in documents.map { used($0, coercion) } }
     return Self.coercions.indices.flatMap { old in
       Self.coercions.indices.filter { $0 != old }.compactMap { new in
         let (before, after) = (Self.coercions[old], Self.coercions[new])
-        let differences = type.contract(coercion: after)
-          .differences(from: type.contract(coercion: before))
-        let broken = Self.documents.indices.first { index in
+        let differences = contracts[new].differences(from: contracts[old])
+        let broken = documents.indices.first { index in
           results[old][index] != nil && results[old][index] != results[new][index]
-        }.map { Self.documents[$0] }
+        }.map { documents[$0] }
         let isBreaking = differences.contains { $0.severity == .breaking }
         return isBreaking == (broken != nil)
           ? nil : "\(before.words) to \(after.words): \(differences), \(broken ?? "nothing breaks")"

@@ -72,7 +72,7 @@ struct PresenceTallyTests {
     let all = Self.tally(Self.documents, limit: limit)
     #expect(all.rows.count <= limit)
     expect(all.moreValues > 0, equals: limit < 14)
-    for _ in 0..<50 {
+    for _ in 0..<volume(20, all: 50) {
       let shuffled = Self.documents.shuffled(using: &random)
       let cut = Int.random(in: 0...shuffled.count, using: &random)
       var grouped = Self.tally(Array(shuffled[..<cut]), limit: limit)
@@ -123,7 +123,10 @@ struct PresenceTallyTests {
   // MARK: - Differences
 
   private static func tally(_ count: Int, of json: String, on day: Int = 0) -> PresenceTally {
-    tally(Array(repeating: (json, day), count: count))
+    var tally = PresenceTally(limit: 500)
+    let one = presence(json, on: day)
+    for _ in 0..<count { tally.merge(one) }
+    return tally
   }
 
   private static func differences(_ old: PresenceTally, _ new: PresenceTally) -> [String] {

@@ -71,7 +71,8 @@ struct FormatMutationsTests {
     """#.utf8)
 
   @Test func builder_violatesNothing() throws {
-    let mutations = try JSONMutation.all(of: Self.sample)
+    let mutations = try JSONMutation.all(
+      of: Self.sample, sampling: checksAllCases ? nil : 120, seed: 3)
     try expect(
       mutations.flatMap { try $0.violations(of: ItemBuilder.self) }.map(\.description), equals: [])
     try expect(mutations.violations(of: ItemBuilder.self).map(\.description), equals: [])
@@ -79,12 +80,6 @@ struct FormatMutationsTests {
 
   /// The type's own form is the deviation, and what means null is none.
   @Test func table_knowsFormats() throws {
-    let table = try JSONMutation.all(of: Self.sample).toleranceTable(within: .seconds(60)) {
-      ItemBuilder.build(json: $0)
-    }
-    let strict = try JSONMutation.all(of: Self.sample).toleranceTable(within: .seconds(60)) {
-      ItemBuilder.build(json: $0, coercion: .strict)
-    }
     let cases: [(String, MutationOperation, Tolerance, Tolerance)] = [
       ("price", .stringAsNumber, .unchanged, .rejected),
       ("price", .number, .changed, .rejected),
@@ -102,6 +97,15 @@ struct FormatMutationsTests {
       ("payload", .object, .rejected, .rejected),
       ("days", .unknownKey, .unchanged, .unchanged),
     ]
+    let mutations = try JSONMutation.all(of: Self.sample).filter { mutation in
+      cases.contains { $0.1 == mutation.operation && "\(mutation.path)".hasPrefix($0.0) }
+    }
+    let table = try mutations.toleranceTable(within: .seconds(60)) {
+      ItemBuilder.build(json: $0)
+    }
+    let strict = try mutations.toleranceTable(within: .seconds(60)) {
+      ItemBuilder.build(json: $0, coercion: .strict)
+    }
     for (path, operation, lenient, strictly) in cases {
       expect(table[path, operation], equals: [lenient], "\(path), \(operation)")
       expect(strict[path, operation], equals: [strictly], "\(path), \(operation), strict")

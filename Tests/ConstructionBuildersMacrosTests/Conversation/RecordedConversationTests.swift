@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BuilderConversation
@@ -47,7 +48,7 @@ struct RecordedConversationTests {
   @Test func recordingCutOff_isAnsweredUpToThere() throws {
     let recording = try Recording("swift-6.3.1")
     let answers = try Exchange.messages(in: recording.answers)
-    for cut in stride(from: 0, to: recording.requests.count, by: 997) {
+    for cut in stride(from: 0, to: recording.requests.count, by: volume(2_999, all: 997)) {
       let exchange = try Exchange(bytes: recording.requests.prefix(cut), expand: Macros.expand)
 
       let isBeginning = answers.starts(with: exchange.answers)

@@ -180,7 +180,7 @@ struct AnswerCoercionTests {
     "{\"x\"} ", "{\"x\",} ", "{\"x\" /* ] */} ", "{ // it's\n} ", "[// ]\n] ", "{} /* ", "[1] [2] ",
   ])
   func longTexts_takeLinearTime(part: String) {
-    let size = volume(debug: 50_000, release: 500_000, all: 5_000_000)
+    let size = inputSize(debug: 20_000, release: 500_000, all: 5_000_000)
     let text = "a " + String(repeating: part, count: size / part.utf8.count)
     let report = TextBuilder.report(answer: text, coercion: .forgiving.union(.looseSyntax))
     expect((try? report.result.get()) == nil, equals: true)

@@ -413,7 +413,7 @@ struct AnswerTests {
 
   /// Each is read in a time that grows with its size alone.
   @Test func longTexts_takeLinearTime() {
-    let size = volume(debug: 100_000, release: 1_000_000, all: 10_000_000)
+    let size = inputSize(debug: 25_000, release: 1_000_000, all: 10_000_000)
     for part in [
       "word ", "{x} ", "[t] ", "[1] ", "{\"x\"} ", "{\"x\": y} ", "```js\n{\n```\n", "{'\"'} ", "`",
       "```\n", "```\n{}\n", "~~~\nx\n~~~\n", "{} ",

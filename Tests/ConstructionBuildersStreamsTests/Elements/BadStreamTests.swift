@@ -210,7 +210,7 @@ struct BadStreamTests {
   }
 
   @Test func manyEmptyLines_areNoElements() {
-    let count = volume(debug: 100_000, release: 10_000_000)
+    let count = inputSize(debug: 100_000, release: 10_000_000)
     let lines = [UInt8](repeating: UInt8(ascii: "\n"), count: 50_000)
     let chunks = repeatElement(lines, count: count / lines.count)
     let last = CollectionOfOne(Array("{}\n".utf8))
@@ -228,7 +228,7 @@ struct BadStreamTests {
 /// One element of 100 MB, in chunks of 64 kB.
 @Suite(.serialized) struct LongElementTests {
   /// A debug build needs a second for ten million bytes, because some framings look at each.
-  private static let length = volume(debug: 2_000_000, release: 100_000_000)
+  private static let length = inputSize(debug: 1_200_000, release: 100_000_000)
 
   static let framings: [(StreamFraming, before: String, after: String)] = [
     (.lines, "{\"id\":1,\"x\":\"", "\"}\n{\"id\":2}\n"),

@@ -44,7 +44,7 @@ struct CutBadStreamTests {
   private static let all: [[UInt8]] = (badTexts + otherTexts).map { Array($0.utf8) } + bytes
 
   /// In a debug build one of four.
-  static let documents = stride(from: 0, to: all.count, by: volume(debug: 4, release: 1))
+  static let documents = stride(from: 0, to: all.count, by: stepWidth(debug: 4, release: 1))
     .map { all[$0] }
 
   /// All ways to cut into two and three parts; a long document is cut into two.
@@ -52,7 +52,7 @@ struct CutBadStreamTests {
     var cuts = [bytes.map { [$0] }]
     for first in 0...bytes.count {
       cuts.append([Array(bytes[..<first]), Array(bytes[first...])])
-      guard bytes.count <= volume(debug: 4, release: 12, all: 30) else { continue }
+      guard bytes.count <= inputSize(debug: 4, release: 12, all: 30) else { continue }
       for second in first...bytes.count {
         let parts = [bytes[..<first], bytes[first..<second], bytes[second...]]
         cuts.append(parts.map { Array($0) })

@@ -28,7 +28,7 @@ struct CutCorpusTests {
   }
 
   /// A debug build takes some of the documents.
-  private func isChosen(_ number: Int) -> Bool { number % volume(debug: 32, release: 1) == 0 }
+  private func isChosen(_ number: Int) -> Bool { number % stepWidth(debug: 32, release: 1) == 0 }
 
   @Test func randomDocuments_cutAtRandom_areReadAsOne() throws {
     var random = SplitMix64(seed: 5)

@@ -12,7 +12,7 @@ struct AgreementTests {
     }
   }
 
-  /// Four parts, which run in parallel: ten thousand documents in a release build.
+  /// Four parts, which run in parallel: ten thousand documents with `ALL_CASES`.
   @Test(arguments: 1...4)
   func randomDocument_isTheSameFromBothInputs(seed: UInt64) throws {
     var writer = RandomDocument(seed: seed)
@@ -24,8 +24,8 @@ struct AgreementTests {
       if try expectAgreement(json, coercion) { built += 1 } else { failed += 1 }
     }
     // The generator has to make both good and bad documents.
-    #expect(built > 5)
-    #expect(failed > 5)
+    #expect(built > 2)
+    #expect(failed > 2)
   }
 
   /// Compares both inputs, and says whether the model could be built.

@@ -29,7 +29,7 @@ struct HostileElementsTests {
 
   @Test(arguments: InputKind.allCases)
   func arraysOfArraysOfBadElements_keepAThousandWordsAndTheCount(_ input: InputKind) throws {
-    let squares = volume(debug: 2, release: 20)
+    let squares = inputSize(debug: 2, release: 5, all: 20)
     let cube = nested(nested(nested("{}", 100), 30), squares)
     let reading = try read([[[Int]]].self, cube, from: input)
     expect(reading.findings.count, equals: 101)
@@ -104,7 +104,7 @@ struct HostileElementsTests {
   }
 
   /// Beyond a thousand problems, those of an element are counted when it fails, and not kept.
-  @Test(arguments: [10, 400, volume(debug: 1_000, release: 3_000)])
+  @Test(arguments: [10, 400, inputSize(debug: 1_000, release: 1_000, all: 3_000)])
   func elementsThatCannotBeBuilt_areAllCounted(count: Int) throws {
     // Three findings each: two that were noted and one of building, or one of a part.
     let elements = (0..<count).map { index in

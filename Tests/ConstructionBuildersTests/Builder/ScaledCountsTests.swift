@@ -42,7 +42,7 @@ struct ScaledCountsTests {
 
   private func check<Value: ElementContainer>(
     _ type: Value.Type, _ input: InputKind, _ coercion: Coercion,
-    times: Int = volume(debug: 12, release: 30),
+    times: Int = inputSize(debug: 12, release: 12, all: 30),
     _ make: (_ index: Int, _ element: String) -> String, open: String = "[", close: String = "]"
   ) throws {
     func json(_ count: Int) -> String {
@@ -56,7 +56,7 @@ struct ScaledCountsTests {
 
   @Test(
     arguments: InputKind.allCases,
-    [Coercion.lenient, .strict, .forgiving].prefix(volume(debug: 1, release: 3)))
+    [Coercion.lenient, .strict, .forgiving].prefix(inputSize(debug: 1, release: 3)))
   func allFindings_areCounted(_ input: InputKind, _ coercion: Coercion) throws {
     try check([Int].self, input, coercion) { $1 }
     try check([Int8?].self, input, coercion) { $1 }

@@ -80,7 +80,7 @@ struct DirectBuilderTests {
       equals: Self.guest("a", "b"))
   }
 
-  /// Documents most of which have something wrong: ten thousand in a release build.
+  /// Documents most of which have something wrong: ten thousand with `ALL_CASES`.
   @Test(arguments: 5...8)
   func randomDocument_givesWhatABuilderGives(seed: UInt64) {
     var writer = RandomDocument(seed: seed)
@@ -94,7 +94,7 @@ struct DirectBuilderTests {
       #expect(model == (try? expected.get()), "\(json)")
       if model != nil { made += 1 }
     }
-    #expect(made > 2)
+    #expect(made > 1)
   }
 
   /// Keys by which members cannot be sorted are read by the builder.

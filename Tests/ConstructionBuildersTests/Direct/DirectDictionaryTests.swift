@@ -51,7 +51,7 @@ struct DirectDictionaryTests {
   }
 
   /// A key many times, and many keys.
-  @Test(arguments: [1_023, 1_024, 1_025, 20_000])
+  @Test(arguments: [1_023, 1_024, 1_025, inputSize(debug: 6_000, release: 10_000, all: 20_000)])
   func largeObject_isRead(count: Int) {
     let same = (0..<count).map { #""a": \#($0)"# }.joined(separator: ",")
     let bad = (0..<count).map { #""k\#($0)": []"# }.joined(separator: ",")
@@ -67,7 +67,7 @@ struct DirectDictionaryTests {
   @Test(arguments: 1...4)
   func randomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
     var objects = RandomObject(seed: seed)
-    for _ in 0..<volume(debug: 4, release: 15, all: 200) { try expectAlike(objects.next()) }
+    for _ in 0..<volume(debug: 4, release: 5, all: 200) { try expectAlike(objects.next()) }
   }
 
   /// More findings of each sort than are kept. Which ones are, depends only on the keys.
@@ -82,7 +82,7 @@ struct DirectDictionaryTests {
   @Test func mutatedCorpus_isReadAlikeInEveryWay() throws {
     let seeds = try Corpus.inputs("bytes").map(\.bytes)
     var mutation = Mutation(seeds: seeds, seed: 2)
-    for _ in 0..<volume(debug: 4, release: 15, all: 200) {
+    for _ in 0..<volume(debug: 4, release: 8, all: 200) {
       try expectAlike(String(decoding: mutation.next(), as: UTF8.self))
     }
   }

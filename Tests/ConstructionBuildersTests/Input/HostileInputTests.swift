@@ -21,7 +21,7 @@ struct HostileInputTests {
   @Test func everyByteReplacedByEveryOther_endsInModelOrFailure() {
     let bytes = Array(smallDocument.utf8)
     var built = 0
-    for index in stride(from: 0, to: bytes.count, by: volume(debug: 3, release: 1)) {
+    for index in stride(from: 0, to: bytes.count, by: stepWidth(debug: 3, release: 2, all: 1)) {
       for value in UInt8.min...UInt8.max where value != bytes[index] {
         var changed = bytes
         changed[index] = value
@@ -29,7 +29,7 @@ struct HostileInputTests {
       }
     }
     // A letter in a string may be another one: many of the changes are harmless.
-    #expect(built > volume(debug: 300, release: 1_000))
+    #expect(built > inputSize(debug: 300, release: 500, all: 1_000))
   }
 
   @Test func oneByte_endsInFailure() {
@@ -61,7 +61,7 @@ struct HostileInputTests {
     let bytes = Array(smallDocument.utf8)
     var random = SplitMix64(seed: 3)
     var read = 0
-    for _ in 0..<10_000 {
+    for _ in 0..<volume(debug: 10_000, release: 20_000) {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         changed[Int.random(in: changed.indices, using: &random)] = UInt8.random(
@@ -78,7 +78,7 @@ struct HostileInputTests {
   }
 
   @Test func manyBadElements_keep100FindingsAndACount() throws {
-    let count = volume(debug: 20_000, release: 200_000)
+    let count = inputSize(debug: 20_000, release: 60_000, all: 200_000)
     let json = #"{"value":[\#(String(repeating: "{},", count: count))1]}"#
     let sut = try One<[Int]>(json: json)
     expect(sut.value, equals: [1])
@@ -89,7 +89,7 @@ struct HostileInputTests {
   }
 
   @Test func manyUnbuildableElements_keep100FindingsAndACount() throws {
-    let count = volume(debug: 10_000, release: 200_000)
+    let count = inputSize(debug: 10_000, release: 30_000, all: 200_000)
     let json = #"{"value":[\#(String(repeating: "{},", count: count - 1)){}]}"#
     let sut = try CompleteOne<One<Int>>(json: json)
     let failure = #expect(throws: BuildFailure.self) { try sut.build().get() }
@@ -121,7 +121,7 @@ struct HostileInputTests {
   }
 
   @Test func objectWithManyMembers_isReadByKeyInLinearTime() throws {
-    let count = volume(debug: 30_000, release: 100_000)
+    let count = inputSize(debug: 20_000, release: 40_000, all: 100_000)
     let members = (0..<count).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
     let sut = try ManyKeys(json: "{\(members)}")
     expect(sut.sum, equals: (count - 1) * count / 2)

@@ -141,7 +141,7 @@ struct BadInputRow<Value: Capturable & Hashable> where Value.Built == Value {
       reads.add()
       return format.captured(node)
     }
-    let count = volume(debug: 1_000, release: 15_000, all: 50_000)
+    let count = inputSize(debug: 150, release: 2_000, all: 50_000)
     let json = "[" + String(repeating: "\(right),\(bad[0]),", count: count) + "null]"
     for sut in try InFormat.both(json, FieldFormat<[Value]>.each(counted)) {
       expect(sut.value?.count, equals: count, line: line)

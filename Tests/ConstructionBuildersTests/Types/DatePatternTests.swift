@@ -236,7 +236,7 @@ struct DatePatternTests {
     formatter.calendar = Calendar(identifier: .gregorian)
     formatter.gregorianStartDate = Date.distantPast
     formatter.dateFormat = pattern
-    for _ in 0..<200 {
+    for _ in 0..<volume(70, all: 200) {
       let offset = [0, -14_400, 19_800, 36_000, -43_200].randomElement(using: &random)!
       formatter.timeZone = TimeZone(secondsFromGMT: offset)
       let seconds = Int.random(in: -12_000_000_000...200_000_000_000, using: &random)

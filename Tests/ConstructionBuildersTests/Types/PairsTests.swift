@@ -256,7 +256,7 @@ struct PairsTests {
   }
 
   @Test func manyPairs_areCounted() throws {
-    let count = volume(debug: 2_000, release: 20_000, all: 100_000)
+    let count = inputSize(debug: 1_000, release: 5_000, all: 100_000)
     let pairs = (0..<count).map { #"{"k": \#($0), "v": 1}, {"k": "x", "v": 1}"# }
     for sut in try InFormat.both(
       "[\(pairs.joined(separator: ","))]", FieldFormat<[Int: Int]>.pairs(key: "k", value: "v"))

@@ -54,14 +54,14 @@ struct ReadOnceTests {
   /// of the other keys would take minutes.
   @Test func longKeyWithFinding_isNotComparedWithAllOthers() throws {
     let key = "a" + String(repeating: "\u{327}\u{301}", count: 1_000)
-    let numbers = (0..<20_000).map { #""k\#($0)": \#($0)"# }.joined(separator: ",")
+    let numbers = (0..<8_000).map { #""k\#($0)": \#($0)"# }.joined(separator: ",")
     let json = #"{"\#(key)": {}, \#(numbers)"#
 
     let read = try JSONRoot<[String: Int]>(json: json + "}")
-    expect(read.value?.count, equals: 20_000)
+    expect(read.value?.count, equals: 8_000)
     expect(read.findings.count, equals: 1)
     let repeated = try JSONRoot<[String: Int]>(json: json + #", "\#(key)": 7}"#)
-    expect(repeated.value?.count, equals: 20_001)
+    expect(repeated.value?.count, equals: 8_001)
     expect(repeated.value?[key], equals: 7)
     expect(repeated.findings.map(\.kind), equals: [.duplicate])
   }

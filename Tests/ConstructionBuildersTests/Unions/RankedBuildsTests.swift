@@ -116,13 +116,13 @@ struct RankedBuildsTests {
     }
   }
 
-  /// Each level of 128 is built as often as each of 64, and at most so often to read it.
+  /// Each level of 64 is built as often as each of 32, and at most eight times to read it.
   static func expectLinear<Arms: Capturable>(
     _ type: Arms.Type, _ input: InputKind, _ json: (_ levels: Int) -> String
   ) throws {
-    let (few, many) = try (builds(type, json(64), input), builds(type, json(128), input))
+    let (few, many) = try (builds(type, json(32), input), builds(type, json(64), input))
     expect(zip(few, many).allSatisfy { $1 <= 2 * $0 + 8 }, equals: true, "\(few) \(many)")
-    expect(few.allSatisfy { $0 <= 64 * 8 }, equals: true, "\(few)")
+    expect(few.allSatisfy { $0 <= 32 * 8 }, equals: true, "\(few)")
   }
 
   /// A problem or a repair in each level, of one arm or of both.

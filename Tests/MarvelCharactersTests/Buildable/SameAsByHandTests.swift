@@ -11,19 +11,19 @@ struct SameAsByHandTests {
   /// Mutations of the sample: the same model, findings and failure, from bytes and from a
   /// dictionary.
   ///
-  /// 300 mutations of one character. `ALL_CASES` takes all mutations of all six.
+  /// 150 mutations of one character. `ALL_CASES` takes all mutations of all six.
   @Test func mutation_givesTheSame() throws {
     let mutations =
       checksAllCases
       ? try JSONMutation.all(of: Self.slice())
-      : try JSONMutation.all(of: Self.slice(ofCharacters: [5]), sampling: 300, seed: 6)
+      : try JSONMutation.all(of: Self.slice(ofCharacters: [5]), sampling: 150, seed: 6)
     try compareAll(mutations, .lenient)
   }
 
   @Test(arguments: [Coercion.strict, .forgiving])
   func mutationByOtherRules_givesTheSame(coercion: Coercion) throws {
     let mutations = try JSONMutation.all(
-      of: Self.slice(ofCharacters: [0, 5]), sampling: 100, seed: 5)
+      of: Self.slice(ofCharacters: [0, 5]), sampling: volume(50, all: 100), seed: 5)
     try compareAll(mutations, coercion)
   }
 
@@ -48,8 +48,8 @@ struct SameAsByHandTests {
       if isBuilt { built += 1 } else { failed += 1 }
     }
     // A sample that always builds, or never, would compare nothing.
-    #expect(built > 10)
-    #expect(failed > 10)
+    #expect(built > 5)
+    #expect(failed > 5)
   }
 
   /// The slice in the sample's response.

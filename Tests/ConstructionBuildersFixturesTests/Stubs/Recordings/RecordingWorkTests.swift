@@ -18,7 +18,7 @@ struct RecordingWorkTests {
   ]
 
   @Test(arguments: units) func bytesOfARequest_areReadAFewTimes(unit: String) {
-    for count in [200, 2_000] {
+    for count in checksAllCases ? [200, 2_000] : [50, 500] {
       let text = "a=" + String(repeating: unit, count: count)
       for type in [nil, RequestBody.formType, "multipart/form-data; boundary=x"] {
         var cleaner = SecretCleaner(SecretNames())

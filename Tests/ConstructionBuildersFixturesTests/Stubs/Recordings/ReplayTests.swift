@@ -134,7 +134,7 @@ struct ReplayTests {
   }
 
   @Test func manyEntriesOfOneAddress_areToldApartByTheirBodies() async throws {
-    let count = 2000
+    let count = volume(500, all: 2_000)
     let entries = (0..<count).map {
       Recorded(
         method: "POST", postData: ["text": .string("{\"query\":\($0)}")],

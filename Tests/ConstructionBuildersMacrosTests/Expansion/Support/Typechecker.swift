@@ -14,7 +14,7 @@ enum Typechecker {
     let execution = try Execution.of(
       URL(fileURLWithPath: "/usr/bin/env"),
       [
-        "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Models",
+        "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Models",
         "-package-name", "models", "-diagnostic-style", "llvm",
       ] + Products.importOptions + options + names,
       in: folder)

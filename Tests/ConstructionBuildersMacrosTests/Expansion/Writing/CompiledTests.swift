@@ -10,7 +10,7 @@ struct CompiledTests {
   func randomModels_haveBuildersThatCompile(version: String) throws {
     let place = version == "5" ? nil : SourcePlace(fileName: "Model.swift", line: 7, column: 3)
     var models = RandomModel(seed: place == nil ? 0 : 1)
-    let sources = (0..<(checksAllCases ? 40 : 8)).map { index in
+    let sources = (0..<volume(4, all: 40)).map { index in
       let name = "Model\(index)"
       let model = models.next(named: name)
       return "import ConstructionBuildersMacros\nimport Foundation\n" + model.plain

@@ -228,7 +228,7 @@ struct LooseSyntaxTests {
 
   /// Each size takes ten times as long as the one before, also where nothing can be read.
   @Test func largeDocuments_takeLinearTime() {
-    for size in [1_000, volume(debug: 10_000, release: 1_000_000)] {
+    for size in [1_000, inputSize(debug: 10_000, release: 200_000, all: 1_000_000)] {
       let commas = "[" + String(repeating: "[1,],/**/\n", count: size) + "]"
       expect(read(Array(commas.utf8)).last, equals: "\(2 * size + 1 - 100) more findings")
       let slashes = "[" + String(repeating: "/ /*/", count: size)

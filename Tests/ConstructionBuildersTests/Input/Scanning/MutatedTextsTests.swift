@@ -28,7 +28,7 @@ struct MutatedTextsTests {
       [0x80], [0xF0, 0xE6, 0xC3],
     ]
     for middle in middles {
-      for distance in stride(from: -6, through: 70, by: volume(debug: 5, release: 1)) {
+      for distance in stride(from: -6, through: 70, by: stepWidth(debug: 5, release: 5, all: 1)) {
         let before = [UInt8](repeating: 0x61, count: TextEnds.windowLength - distance)
         for rest in [[], [0x61], Array("日".utf8)] as [[UInt8]] {
           #expect(problem(with: before + middle + rest, after: 0) == nil)
