@@ -9,6 +9,7 @@ enum ExpressionEnd {
     in source: Source, from start: Int, end: Int, move index: inout Int
   ) -> Range<Int> {
     index = start
+    guard start < end else { return start..<start }
     while index < end {
       let token = source[index]
       if token.isSymbol(",") || token.isSymbol(";") { break }

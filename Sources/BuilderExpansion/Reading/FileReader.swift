@@ -85,20 +85,21 @@ struct FileReader {
     guard ["let", "var"].contains(source[introducer].text) else { return [source[index]] }
     defer { endOfNames = index }
     var names: [Token] = []
-    while true {
+    let end = open.last?.end ?? source.tokens.count
+    while index < end {
       let pattern = index..<source.after(index)
       names += source.tokens[pattern].filter { $0.isName && !$0.isWord("_") }
       index = pattern.upperBound
       if source[index].isSymbol(":"), let type = TypeReader.type(in: source, at: index + 1) {
         index = type.tokens.upperBound
       }
-      if source[index].isSymbol("=") {
-        let end = open.last?.end ?? source.tokens.count
+      if index < end, source[index].isSymbol("=") {
         _ = ExpressionEnd.find(in: source, from: index + 1, end: end, move: &index)
       }
-      guard source[index].isSymbol(",") else { return names }
+      guard source[index].isSymbol(",") else { break }
       index += 1
     }
+    return names
   }
 
   /// Records a type, and continues inside it.

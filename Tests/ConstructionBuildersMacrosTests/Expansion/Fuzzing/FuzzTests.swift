@@ -67,4 +67,14 @@ struct FuzzTests {
       #expect(problem(BuildableExpansion.file(source: source), source) == nil)
     }
   }
+
+  @Test(arguments: [
+    "@Buildable struct A { static let } = 1", "@Buildable struct A { static var a: } = 1",
+    "@Buildable struct A { static let a = }", "@Buildable enum A: Int { case a = }",
+    "@Buildable struct A { let a = }", "@Buildable struct A { let a: Int = } = 1",
+  ])
+  func endInADeclaration_hasAnExpansion(source: String) {
+    #expect(problem(members(of: source), source) == nil)
+    #expect(problem(BuildableExpansion.file(source: source), source) == nil)
+  }
 }
