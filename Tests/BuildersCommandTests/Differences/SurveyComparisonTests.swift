@@ -74,6 +74,7 @@ struct SurveyComparisonTests {
       #"{"a": "2026-03-01T08:00Z"}"#, [#"{"a": "2026-03-01T08:00"}"#],
       ["breaking: a: has no zone in 30 strings, had one before [format-lost|a]"]
     ),
+    // Dates of this library have a zone or none. A pattern without one does not read it.
     (
       #"{"a": "2026-03-01T08:00"}"#, [#"{"a": "2026-03-01T08:00Z"}"#],
       [
@@ -106,8 +107,6 @@ struct SurveyComparisonTests {
     ),
     (#"{"a": [1]}"#, [#"{"a": []}"#, #"{"a": [2]}"#], []),
     (#"{"a": []}"#, [#"{"a": []}"#], []),
-    // A zone is read where there was none, a group of digits is not.
-    (#"{"a": "2026-03-01T08:00"}"#, [#"{"a": "2026-03-01T08:00Z"}"#], []),
     (
       #"{"a": "12,50"}"#, [#"{"a": "1.234,50"}"#],
       [
