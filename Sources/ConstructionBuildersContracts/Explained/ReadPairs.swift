@@ -1,0 +1,96 @@
+import ConstructionBuilders
+
+/// An object that is written as an array of pairs.
+struct ReadPairs {
+  let key: String
+  let value: String
+
+  /// What is wanted of the keys.
+  let keys: WantedValue
+
+  /// The plan for the object of all pairs.
+  let object: ReadPlan
+
+  /// Nil if no reader reads pairs.
+  init?(_ readers: Set<ValueReader>, _ plans: ReadPlans) {
+    let pairs = readers.compactMap(\.pairs)
+    guard let first = pairs.first, let object = plans.plan(for: Set(pairs.map(\.object))) else {
+      return nil
+    }
+    (key, value) = (first.key, first.value)
+    keys = object.wantedKeys ?? WantedValue(values: [.string], checks: [])
+    self.object = object
+  }
+
+  /// Runs `body` with the plan for the members of the object; false if there is no array of pairs.
+  func withPlan(
+    of node: borrowing JSONNode, _ coercion: Coercion,
+    _ body: (ObjectPlan, borrowing JSONFields) -> Void
+  ) -> Bool {
+    guard
+      let members = JSONValue.capture(copy node).value?.object(ofPairs: key, value, coercion)
+    else { return false }
+    JSONNode.withRoot(members, .strict) { node in
+      _ = node.withRepairedFields { fields, _ in body(object.object(in: fields), fields) }
+    }
+    return true
+  }
+}
+
+/// Who reads each pair of an array.
+struct PairPlans {
+  let pairs: ReadPairs
+
+  /// The plans for the pairs, by their keys.
+  private var byKey: [String: ReadPlan] = [:]
+
+  /// The plan for any other pair, whose value nobody looks into.
+  private let other: ReadPlan?
+
+  /// - Parameters:
+  ///   - plan: The plan for the array.
+  ///   - object: The plan for the members of the object that the pairs are.
+  init(
+    _ pairs: ReadPairs, in plan: ReadPlan, _ object: ObjectPlan, _ fields: borrowing JSONFields
+  ) {
+    self.pairs = pairs
+    other = plan.element(reading: [ValueReader(.any, .strict)], at: pairs.value)
+    var byKey: [String: ReadPlan] = [:]
+    fields.forEachMember { key, _ in
+      if let member = object.plan(for: key, in: fields) {
+        byKey[key] = plan.element(reading: member.readers, at: pairs.value)
+      }
+    }
+    self.byKey = byKey
+  }
+
+  func plan(of pair: borrowing JSONNode) -> ReadPlan? {
+    pair.text(of: pairs.key).flatMap { byKey[$0] } ?? other
+  }
+}
+
+extension JSONValue {
+  /// The object of all pairs in an array, or in what is read as one; nil if there is none.
+  func object(ofPairs key: String, _ value: String, _ coercion: Coercion) -> JSONValue? {
+    guard let pairs = read([JSONValue].self, coercion: coercion) else { return nil }
+    var members = Members()
+    for pair in pairs {
+      guard case .object(let parts)? = pair.object(coercion) else { continue }
+      if let name = parts[key]?.read(String.self, coercion: .lenient) {
+        members[name] = parts[value]
+      }
+    }
+    return .object(members)
+  }
+}
+
+extension JSONNode {
+  /// The key in a pair, if it is a text or a number.
+  func text(of key: String) -> String? {
+    var text: String?
+    forEachMember { name, node in
+      if name == key { text = String.capture(node.with(.lenient)).value }
+    }
+    return text
+  }
+}
