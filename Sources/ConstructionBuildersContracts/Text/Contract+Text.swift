@@ -38,7 +38,14 @@ private struct ContractOutline {
 
   /// Adds what is in the objects of a value, where they occur for the first time.
   private mutating func addObjects(in value: Contract.Value) {
-    for name in value.objectNames { addObject(name) }
+    let names = value.objectNames.distinct()
+    guard names.count > 1 else { return names.forEach { addObject($0) } }
+    level += 1
+    defer { level -= 1 }
+    for name in names {
+      line("as \(name)")
+      addObject(name)
+    }
   }
 
   private mutating func addObject(_ name: String) {
