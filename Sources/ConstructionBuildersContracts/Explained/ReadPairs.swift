@@ -37,12 +37,12 @@ struct ReadPairs {
   }
 }
 
-/// Who reads each pair of an array.
-struct PairPlans {
+/// Who reads each pair of an array. A class, because a walk has it for each value on its stack.
+final class PairPlans {
   let pairs: ReadPairs
 
   /// The plans for the pairs, by their keys.
-  private var byKey: [String: ReadPlan] = [:]
+  private let byKey: [String: ReadPlan]
 
   /// The plan for any other pair, whose value nobody looks into.
   private let other: ReadPlan?
@@ -66,21 +66,6 @@ struct PairPlans {
 
   func plan(of pair: borrowing JSONNode) -> ReadPlan? {
     pair.text(of: pairs.key).flatMap { byKey[$0] } ?? other
-  }
-}
-
-extension JSONValue {
-  /// The object of all pairs in an array, or in what is read as one; nil if there is none.
-  func object(ofPairs key: String, _ value: String, _ coercion: Coercion) -> JSONValue? {
-    guard let pairs = read([JSONValue].self, coercion: coercion) else { return nil }
-    var members = Members()
-    for pair in pairs {
-      guard case .object(let parts)? = pair.object(coercion) else { continue }
-      if let name = parts[key]?.read(String.self, coercion: .lenient) {
-        members[name] = parts[value]
-      }
-    }
-    return .object(members)
   }
 }
 

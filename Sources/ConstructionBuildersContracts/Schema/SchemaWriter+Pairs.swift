@@ -83,4 +83,3 @@ extension FieldPath {
     if case .key(let key)? = components.first { key } else { nil }
   }
 }
-

@@ -39,11 +39,11 @@ private struct ContractOutline {
   /// Adds what is in the objects of a value, where they occur for the first time.
   private mutating func addObjects(in value: Contract.Value) {
     let names = value.objectNames.distinct()
-    guard names.count > 1 else { return names.forEach { addObject($0) } }
-    level += 1
-    defer { level -= 1 }
+    if names.count > 1 { level += 1 }
+    defer { if names.count > 1 { level -= 1 } }
     for name in names {
-      line("as \(name)")
+      // Which of several types of a union it is.
+      if names.count > 1 { line("as \(name)") }
       addObject(name)
     }
   }
