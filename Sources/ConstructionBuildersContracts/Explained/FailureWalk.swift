@@ -46,10 +46,7 @@ final class FailureWalk {
           let plan = paths[index].reduce(plans.root()) { plan, step in
             key = plan?.wantedKeys
             guard let plan, !plan.isWhole else { return nil }
-            return switch step {
-            case .key(let key): plan.object(in: fields).plan(for: key, in: fields)
-            case .index(let index): plan.element(at: index)
-            }
+            return plan.plan(after: step, in: fields)
           }
           know(index, plan?.wanted, key: key)
           explanations[index].wanted = explanations[index].isOfKey ? key : plan?.wanted

@@ -37,6 +37,21 @@ struct ReadPairs {
   }
 }
 
+extension ReadPlan {
+  /// The plan for the value after a step, where there is no document: of pairs, any can be there.
+  func plan(
+    after step: FieldPath.Component, in fields: borrowing JSONFields
+  ) -> ReadPlan? {
+    switch (step, pairs) {
+    case (.key(let key), nil): object(in: fields).plan(for: key, in: fields)
+    case (.key(let key), let pairs?): pairs.object.plan(after: .key(key), in: fields)
+    case (.index(let index), nil): element(at: index)
+    case (.index, let pairs?):
+      element(reading: pairs.object.object(in: fields).readers, at: pairs.value)
+    }
+  }
+}
+
 /// Who reads each pair of an array. A class, because a walk has it for each value on its stack.
 final class PairPlans {
   let pairs: ReadPairs

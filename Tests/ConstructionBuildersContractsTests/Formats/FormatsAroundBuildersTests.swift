@@ -71,6 +71,7 @@ struct FormatsAroundBuildersTests {
       .embeddedJSON),
     Case(FormattedField<TextOrNullWord>.self, "@", at: "value"),
     Case(FormattedField<TextOrNullWord>.self, "%", at: "value"),
+    Case(ParcelVariantBuilder.self, "@", at: "value"),
     Case(One<ParcelBuilder>.self, "[%]", at: "value", .singleValuesFromArrays),
     Case(One<[String: ParcelBuilder]>.self, #"[{"a": %}]"#, at: "value.*", .singleValuesFromArrays),
     Case(One<ParcelHolderBuilder>.self, #"[{"item": [%]}]"#, at: "value.item", .forgiving),

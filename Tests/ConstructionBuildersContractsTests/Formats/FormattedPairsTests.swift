@@ -73,6 +73,47 @@ struct FormattedPairsTests {
     let tally = contract.presence(in: json, findings: [], at: Date())
     expect(tally.rows.map(\.path), equals: ["", "value"])
   }
+
+  @Test func recursionThroughFormats_sharesRows() throws {
+    let leaf = #"{"id": "7", "zz": 1}"#
+    let json = #"""
+      {
+        "id": 1, "named": [{"k": "a", "v": {"id": 2, "named": [{"k": "b", "v": \#(leaf)}]}}],
+        "many": {"id": 3, "many": [\#(leaf)]}
+      }
+      """#
+    let contract = BranchBuilder.contract()
+    let findings = try BranchBuilder(json: json).findings
+    var tally = FindingTally()
+    tally.add(findings, of: contract, at: Date())
+    expect(tally.rows.map(\.path), equals: ["Branch.id"])
+    expect(contract.unread(in: json).rows.map(\.path), equals: ["Branch.zz"])
+    let presence = contract.presence(in: json, findings: findings, at: Date())
+    expect(
+      presence.rows.map(\.path),
+      equals: [
+        "", "Branch.id", "Branch.many", "Branch.many[*]", "Branch.named", "Branch.named[*]",
+        "Branch.named[*].k", "Branch.named[*].v",
+      ])
+  }
+}
+
+private struct Branch {}
+
+private struct BranchBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var named: [String: BranchBuilder]?
+  @Field var many: [BranchBuilder]?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _named = fields["named", as: .pairs(key: "k", value: "v")]
+    _many = fields["many", as: .oneOrMany]
+  }
+
+  func build() -> Result<Branch, BuildFailure> {
+    construct({ _, _, _ in Branch() }, $id, $named.or([:]), $many.or([]))
+  }
 }
 
 private struct Woo {}

@@ -134,3 +134,17 @@ enum NullWordOrPairs: ParcelFormat {
 enum TextOrNullWord: ParcelFormat {
   static var format: FieldFormat<ParcelBuilder> { .oneOf(.sent(as: .string), .null("-")) }
 }
+
+/// A variant whose payload has a format.
+struct ParcelVariantBuilder: VariantBuilder {
+  @Field var kind: String?
+  @Field var item: ParcelBuilder?
+
+  static let variants = BuilderVariants<Self>(
+    \._kind, discriminator: "kind", missing: "item", content: "value",
+    .variant("item", as: \._item, in: .null("", or: .sent(as: .string))) { $0 })
+
+  init() { (_kind, _item) = (.missing, .missing) }
+
+  typealias Model = Parcel
+}
