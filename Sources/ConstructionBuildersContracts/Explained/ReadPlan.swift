@@ -19,6 +19,19 @@ final class ReadPlan {
   /// Whether all readers have an array or object that means null.
   private let hasNullWords: Bool
 
+  /// Whether any reader expects an array.
+  let readsArray: Bool
+
+  /// Whether all who expect an array or object take the value for the only element of an array.
+  private let takesSingleElement: Bool
+
+  /// The coercions by which any reader takes the value for an array or object, also for one in JSON
+  /// in a string.
+  private let coercions: (plain: Coercion, inText: Coercion)
+
+  /// The same for those that expect an array.
+  private let arrayCoercions: (plain: Coercion, inText: Coercion)
+
   private unowned let plans: ReadPlans
 
   /// The indices that the paths of fields name.
@@ -34,6 +47,12 @@ final class ReadPlan {
     self.plans = plans
     isWhole = readers.contains(where: \.readsWhole)
     hasNullWords = readers.allSatisfy { $0.steps.isEmpty && $0.sentValue.hasNullContainers }
+    let containers = readers.filter(\.readsContainer)
+    let arrays = readers.filter(\.readsArray)
+    readsArray = !arrays.isEmpty
+    takesSingleElement = !containers.isEmpty && containers.allSatisfy(\.takesSingleElement)
+    coercions = containers.coercionsOfShape
+    arrayCoercions = arrays.coercionsOfShape
     let types = plans.contract.recursiveTypes
     recursiveType = types.names.isEmpty ? nil : types.only(of: Set(readers.flatMap(\.objectNames)))
     namedIndices = Set(
@@ -59,21 +78,12 @@ final class ReadPlan {
   var isTransformed: Bool { readers.contains { $0.steps.isEmpty && $0.isTransformed } }
 
   /// The coercions with which any reader takes the value for an array or an object.
-  func coercion(isEmbedded: Bool) -> Coercion {
-    readers.reduce(into: []) {
-      if $1.readsContainer { $0.formUnion($1.coercionOfShape(isEmbedded: isEmbedded)) }
-    }
-  }
+  func coercion(isEmbedded: Bool) -> Coercion { isEmbedded ? coercions.inText : coercions.plain }
 
   /// The coercions with which any reader takes the value for an array.
   func arrayCoercion(isEmbedded: Bool) -> Coercion {
-    readers.reduce(into: []) {
-      if $1.readsArray { $0.formUnion($1.coercionOfShape(isEmbedded: isEmbedded)) }
-    }
+    isEmbedded ? arrayCoercions.inText : arrayCoercions.plain
   }
-
-  /// Whether any reader expects an array.
-  var readsArray: Bool { readers.contains(where: \.readsArray) }
 
   /// Whether an array or object means null to all readers.
   func readsAsNull(_ node: borrowing JSONNode) -> Bool {
@@ -86,8 +96,7 @@ final class ReadPlan {
 
   /// Whether all who read the value take it for the only element of an array.
   func readsSingleElement(_ kind: JSONType) -> Bool {
-    let containers = readers.filter(\.readsContainer)
-    guard !containers.isEmpty, containers.allSatisfy(\.takesSingleElement) else { return false }
+    guard takesSingleElement else { return false }
     return element(at: 0)?.readers.contains { $0.takes(kind) } ?? false
   }
 
@@ -127,6 +136,15 @@ final class ReadPlan {
     // A discriminator can choose something else in the next object.
     if !reading.hasChosen { object = plan }
     return plan
+  }
+}
+
+extension Set<ValueReader> {
+  fileprivate var coercionsOfShape: (plain: Coercion, inText: Coercion) {
+    reduce(into: ([], [])) {
+      $0.plain.formUnion($1.coercionOfShape(isEmbedded: false))
+      $0.inText.formUnion($1.coercionOfShape(isEmbedded: true))
+    }
   }
 }
 
