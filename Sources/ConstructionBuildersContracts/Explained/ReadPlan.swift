@@ -175,8 +175,7 @@ final class ReadPlans {
     if let plan = plans[readers] { return plan }
     let all = Set(readers.flatMap { $0.arms.flatMap { [$0] + $0.positions(in: contract) } })
     let plan = ReadPlan(all, self)
-    plan.unions = readers.filter { $0.steps.isEmpty && $0.value.unionArms.count > 1 }
-      .map { $0.arms.map(\.sentValue) }
+    plan.unions = readers.filter(\.steps.isEmpty).map(\.value.arms).filter { $0.count > 1 }
     plans[readers] = plan
     return plan
   }

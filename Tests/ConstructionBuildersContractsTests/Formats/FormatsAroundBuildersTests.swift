@@ -127,6 +127,26 @@ struct FormatsAroundBuildersTests {
     expect(all.count, equals: 1)
   }
 
+  @Test func arm_isNamedWithoutWordsForNull() throws {
+    func problems<Format: ParcelFormat>(_ type: Format.Type, _ value: String) throws -> [String] {
+      let json = #"{"value": \#(value)}"#
+      let findings = try FormattedField<Format>(json: json).findings
+      let failure = BuildFailure(model: "Box", try #require(findings.first))
+      return failure.explained(in: json, by: FormattedField<Format>.self).problems
+        .map(\.description)
+    }
+    let place = "required Int is missing (line 1, column 11)"
+    try expect(
+      problems(NullWordOrUnion.self, "{}"),
+      equals: ["value.id: \(place); value was read as Parcel, because an object was sent"])
+    try expect(
+      problems(ArmInText.self, #""{}""#),
+      equals: [
+        "value.id: \(place); value was read as Parcel as a string, because a string was sent"
+      ])
+    try expect(problems(TextOrNullWord.self, "{}"), equals: ["value.id: \(place)"])
+  }
+
   @Test(arguments: cases)
   func sample_isUsed(_ sut: Case) throws {
     let json = sut.json(#"{"id": 1, "nick": "n"}"#)
