@@ -109,8 +109,9 @@ let package = Package(
       name: "ConstructionBuildersMacrosTests",
       dependencies: [
         "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
-        "ConstructionBuildersEditing", "ConstructionBuildersFixtures",
-        "ConstructionBuildersMacros", "GenerateBuildersTool", "TestSupport",
+        "ConstructionBuildersContracts", "ConstructionBuildersEditing",
+        "ConstructionBuildersFixtures", "ConstructionBuildersMacros", "GenerateBuildersTool",
+        "TestSupport",
       ],
       resources: [.copy("Conversation/Recorded"), .copy("Refusals")]),
 

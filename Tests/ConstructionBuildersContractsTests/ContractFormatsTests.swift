@@ -27,6 +27,17 @@ struct ContractFormatsTests {
         """)
   }
 
+  @Test func ownFormatOfElements_isOfTheElements() {
+    expect(
+      "\(DatesBuilder.contract())",
+      equals: """
+        Int, lenient
+          dates: array of Date each in /Date(…)/, optional (unconfirmed by a sample)
+          byName: dictionary of Date each in /Date(…)/, optional (unconfirmed by a sample)
+          date: Date in /Date(…)/, optional (unconfirmed by a sample)
+        """)
+  }
+
   @Test func contract_isTheSameAfterCoding() throws {
     let contract = ComposedBuilder.contract()
     let coded = try JSONEncoder().encode(contract)
@@ -138,4 +149,21 @@ private struct OneFormatBuilder: ConstructionBuilder {
   init(fields: JSONFields) { _value = fields["value", as: Self.format] }
 
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value) }
+}
+
+private struct DatesBuilder: ConstructionBuilder {
+  @Field var dates: [Date]?
+  @Field var byName: [String: Date]?
+  @Field var date: Date?
+
+  init(fields: JSONFields) {
+    let format = FieldFormat<Date>(words: "in /Date(…)/") { Date.capture($0) }
+    _dates = fields["dates", as: .each(format)]
+    _byName = fields["byName", as: .each(format)]
+    _date = fields["date", as: format]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ _, _, _ in 0 }, $dates.optional, $byName.optional, $date.optional)
+  }
 }

@@ -25,6 +25,20 @@ struct ContractUnionsTests {
         """)
   }
 
+  @Test func outline_saysWhichArmReadsWhat() {
+    expect(
+      "\(One<OneOf<PayerBuilder, OneOf<String, [ShopBuilder]>>>.contract())",
+      equals: """
+        OneOf<Payer, OneOf<String, Array<Shop>>>, lenient
+          value: Payer or String or array of Shop, required (unconfirmed by a sample)
+            as Payer
+              id: String, required (unconfirmed by a sample)
+              email: String, optional (unconfirmed by a sample)
+            as Shop
+              name: String, required (unconfirmed by a sample)
+        """)
+  }
+
   @Test func outline_namesNumbersAndMissing() {
     expect(
       "\(GatewayMessageBuilder.contract())",

@@ -106,9 +106,44 @@ extension ContractVisit {
     guard members.count > 0 || !isLost else {
       return .unusable([Reason(path: path, expected: "pairs", found: "only unusable ones")])
     }
-    return JSONNode.withRoot(JSONValue.object(members), coercion) { object in
+    let known = (repairs.count, losses.count, emptied.count)
+    let result = JSONNode.withRoot(JSONValue.object(members), coercion) { object in
       read(object, value, coercion, path)
     }
+    let pairs = PairPlace(path: path, key: key, value: name)
+    pairs.place(&repairs[known.0...])
+    pairs.place(&losses[known.1...])
+    pairs.place(&emptied[known.2...])
+    switch result {
+    case .unbuilt(var reasons):
+      pairs.place(&reasons[...])
+      return .unbuilt(reasons)
+    case .unusable(var reasons):
+      pairs.place(&reasons[...])
+      return .unusable(reasons)
+    case .usable, .emptied, .null, .missing: return result
+    }
+  }
+}
+
+/// Where the members of an object are that is written as an array of pairs, as findings say it.
+private struct PairPlace {
+  let path: [Step]
+  let key: String
+  let value: String
+
+  func place(_ reasons: inout ArraySlice<ContractVisit.Reason>) {
+    for index in reasons.indices { place(&reasons[index]) }
+  }
+
+  /// A value is where it was sent, and a member that is missing is not.
+  private func place(_ reason: inout ContractVisit.Reason) {
+    let rest = reason.path.dropFirst(path.count)
+    guard reason.path.starts(with: path), !rest.isEmpty,
+      rest.count > 1 || reason.found != "missing"
+    else { return }
+    let part = reason.found == "other key" && rest.count == 1 ? key : value
+    reason.path = path + [.elements, .key(part)] + rest.dropFirst()
   }
 }
 

@@ -5,7 +5,7 @@ import ConstructionBuildersContracts
 struct ContractVisit {
   /// Why a value is not used, or not as it was sent.
   struct Reason {
-    let path: [Step]
+    var path: [Step]
     let expected: String
     let found: String
     /// Whether an element is lost for this reason, and not only a field of an object.

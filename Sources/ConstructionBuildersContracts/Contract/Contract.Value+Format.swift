@@ -26,6 +26,25 @@ extension Contract.Value {
     }
   }
 
+  /// The value without the formats around it that leave its parts where they are, and what these
+  /// take as a coercion would. Whoever looks into a value needs to know no other format than pairs.
+  var withoutFormats: (value: Contract.Value, shapes: Coercion) {
+    let (words, inner): (FormatWords, Contract.Value)
+    switch self {
+    case .formatted(let format, let value): (words, inner) = (format, value)
+    case .nullable(let value): return value.withoutFormats
+    default: return (self, [])
+    }
+    let (value, shapes) = inner.withoutFormats
+    return switch words {
+    case .null, .whole: (value, shapes)
+    case .oneOrMany: (value, shapes.union(.arraysFromSingleValues))
+    // An array or object in a string is read like one that a coercion finds there.
+    case .sent(.string, _) where inner.isContainer: (value, shapes.union(.embeddedJSON))
+    default: (self, [])
+    }
+  }
+
   /// The values that mean null.
   var nullWords: [JSONValue] {
     switch self {
@@ -35,6 +54,9 @@ extension Contract.Value {
     default: []
     }
   }
+
+  /// Whether an array or object means null.
+  var hasNullContainers: Bool { nullWords.contains { $0.kind == .array || $0.kind == .object } }
 
   /// The element of an array, a set or a dictionary.
   var element: Contract.Value? {

@@ -66,9 +66,11 @@ extension Contract.Value {
     }
   }
 
-  /// The same for a union in which some values mean null.
+  /// The same for a union in a format, and for an array or object in one of several formats.
   var unionArms: [Contract.Value] {
     switch self {
+    case .formatted(.oneOf(let formats), let value) where value.isContainer:
+      formats.flatMap { value.formatted(by: $0).unionArms }
     case .formatted(let words, let value) where value.unionArms.count > 1:
       value.unionArms.map { .formatted(words, $0) }
     case .nullable(let value): value.unionArms

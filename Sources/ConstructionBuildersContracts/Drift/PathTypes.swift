@@ -66,14 +66,3 @@ struct PathTypes {
     return plan != nil
   }
 }
-
-extension ReadPlan {
-  fileprivate func plan(
-    after step: FieldPath.Component, in fields: borrowing JSONFields
-  ) -> ReadPlan? {
-    switch step {
-    case .key(let key): object(in: fields).plan(for: key, in: fields)
-    case .index(let index): element(at: index)
-    }
-  }
-}

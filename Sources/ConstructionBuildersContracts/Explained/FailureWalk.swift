@@ -46,10 +46,7 @@ final class FailureWalk {
           let plan = paths[index].reduce(plans.root()) { plan, step in
             key = plan?.wantedKeys
             guard let plan, !plan.isWhole else { return nil }
-            return switch step {
-            case .key(let key): plan.object(in: fields).plan(for: key, in: fields)
-            case .index(let index): plan.element(at: index)
-            }
+            return plan.plan(after: step, in: fields)
           }
           know(index, plan?.wanted, key: key)
           explanations[index].wanted = explanations[index].isOfKey ? key : plan?.wanted
@@ -67,8 +64,10 @@ final class FailureWalk {
     let outer: Int?
     /// Whether the value is in a string at all.
     var isEmbedded = false
-    /// The pairs of which the value is one, and the plan for what is in it.
-    var pair: (pairs: ReadPairs, plan: ReadPlan?)?
+    /// Who reads the pairs in the value, if it is an array of them.
+    var pairs: PairPlans?
+    /// The pairs of which the value is one.
+    var pair: ReadPairs?
     /// What is wanted of the value's key, if that is data.
     var key: WantedValue?
 
@@ -81,8 +80,8 @@ final class FailureWalk {
 
     /// What is wanted of a member, and of its key.
     func member(_ key: String, _ own: ReadPlan?) -> (plan: ReadPlan?, key: WantedValue?) {
-      guard let (pairs, plan) = pair else { return (own, self.plan?.wantedKeys) }
-      return (pairs.value == key ? plan : own, pairs.keys)
+      guard let pair else { return (own, plan?.wantedKeys) }
+      return (pair.value == key ? own : nil, pair.keys)
     }
   }
 
@@ -108,8 +107,9 @@ final class FailureWalk {
       }
     }
     guard visit.depth < Self.deepest else { return }
-    if let pairs = visit.plan?.pairs, node.isArray {
-      return visitPairs(pairs, byKey, byIndex, visit, node, offset)
+    var visit = visit
+    if missMembers(byKey, &visit, node, offset) {
+      byKey = [:]
     }
     if !byKey.isEmpty { visitMembers(byKey, visit, node, offset) }
     if !byIndex.isEmpty { visitElements(byIndex, visit, node, offset) }
@@ -118,15 +118,16 @@ final class FailureWalk {
   private func visitMembers(
     _ byKey: [String: [Int]], _ visit: Visit, _ node: borrowing JSONNode, _ offset: Int?
   ) {
-    _ = node.repairable(by: visit.plan?.coercion, isEmbedded: visit.isEmbedded)
-      .withRepairedFields { fields, isRepaired in
+    let isText = node.kind == .string
+    _ = node.repairable(by: visit.plan, isEmbedded: visit.isEmbedded)
+      .withRepairedFields { fields, _ in
         let object = visit.plan?.isWhole == false ? visit.plan?.object(in: fields) : nil
         for (key, findings) in byKey {
           let isThere: Void? = fields.withMember(JSONKey(key)) { member in
             let own = object?.plan(for: key, in: fields)
             let (plan, wantedKey) = visit.member(key, own)
             var next = visit.next(
-              findings, plan, outer: offset, isEmbedded: visit.isEmbedded || isRepaired)
+              findings, plan, outer: offset, isEmbedded: visit.isEmbedded || isText)
             next.key = wantedKey
             self.visit(next, member)
           }
@@ -139,26 +140,23 @@ final class FailureWalk {
       }
   }
 
-  /// Visits the pairs of an object. Findings about their values have the places of these, and what
-  /// is missing among them has none.
-  private func visitPairs(
-    _ pairs: ReadPairs, _ byKey: [String: [Int]], _ byIndex: [Int: [Int]], _ visit: Visit,
-    _ node: borrowing JSONNode, _ offset: Int?
-  ) {
-    pairs.withPlan(of: node) { plan, fields in
+  /// Learns who reads the pairs of an object. Findings about their values have the places of these,
+  /// and what is missing among them has none. Returns whether there are pairs.
+  private func missMembers(
+    _ byKey: [String: [Int]], _ visit: inout Visit, _ node: borrowing JSONNode, _ offset: Int?
+  ) -> Bool {
+    guard let plan = visit.plan, let pairs = plan.pairs else { return false }
+    let depth = visit.depth
+    var known: PairPlans?
+    let arePairs = pairs.withPlan(of: node, plan.arrayCoercion(isEmbedded: visit.isEmbedded)) {
+      object, fields in
       for (key, findings) in byKey {
-        miss(findings, visit.depth, offset, plan.missing(key, in: fields))
+        miss(findings, depth, offset, object.missing(key, in: fields))
       }
-      var index = 0
-      node.forEachElement { pair in
-        if let findings = byIndex[index] {
-          var next = visit.next(findings, nil, outer: offset, isEmbedded: visit.isEmbedded)
-          next.pair = (pairs, pair.text(of: pairs.key).flatMap { plan.plan(for: $0, in: fields) })
-          self.visit(next, pair)
-        }
-        index += 1
-      }
+      known = PairPlans(pairs, in: plan, object, fields)
     }
+    visit.pairs = known
+    return arePairs
   }
 
   private func visitElements(
@@ -168,10 +166,10 @@ final class FailureWalk {
     var rest = byIndex
     func take(_ element: borrowing JSONNode, _ index: Int) {
       guard let findings = rest.removeValue(forKey: index) else { return }
-      self.visit(
-        visit.next(
-          findings, visit.plan?.element(at: index), outer: offset, isEmbedded: isEmbedded),
-        element)
+      let plan = visit.pairs.map { $0.plan(of: element) } ?? visit.plan?.element(at: index)
+      var next = visit.next(findings, plan, outer: offset, isEmbedded: isEmbedded)
+      next.pair = visit.pairs?.pairs
+      self.visit(next, element)
     }
     var isArray = node.isArray
     if isArray {
@@ -182,9 +180,9 @@ final class FailureWalk {
         return !rest.isEmpty
       }
     } else {
-      let coercion = visit.plan?.arrayCoercion
+      let coercion = visit.plan?.arrayCoercion(isEmbedded: visit.isEmbedded) ?? .strict
       for index in byIndex.keys {
-        let isTaken = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
+        let isTaken = node.with(coercion)
           .withRepairedElement(at: index) { element, _ in take(element, index) }
         isArray = isArray || isTaken
       }
@@ -201,7 +199,7 @@ final class FailureWalk {
     _ index: Int, at node: borrowing JSONNode, _ offset: Int?, _ visit: Visit
   ) {
     know(index, visit.plan?.wanted, key: visit.key)
-    let isInText = node.repairable(by: visit.plan?.coercion, isEmbedded: visit.isEmbedded)
+    let isInText = node.repairable(by: visit.plan, isEmbedded: visit.isEmbedded)
       .withEmbedded { findings[index].isRight(about: $0) }
     if isInText != true, !findings[index].isRight(about: node) {
       // A date or a model is made of what was sent, and is not in any document.
@@ -242,12 +240,9 @@ final class FailureWalk {
 
 extension JSONNode {
   /// The same value with the coercions that may repair its shape, once it is known who reads it.
-  ///
-  /// Strings in JSON that was itself in a string are not looked into.
   @_lifetime(copy self)
-  func repairable(by coercion: Coercion?, isEmbedded: Bool) -> JSONNode {
-    let coercion = coercion ?? .strict
-    return with(isEmbedded ? coercion.subtracting(.embeddedJSON) : coercion)
+  fileprivate func repairable(by plan: ReadPlan?, isEmbedded: Bool) -> JSONNode {
+    with(plan?.coercion(isEmbedded: isEmbedded) ?? .strict)
   }
 }
 

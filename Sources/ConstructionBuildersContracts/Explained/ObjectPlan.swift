@@ -18,6 +18,11 @@ struct ObjectPlan {
     others = plans.plan(for: all)
   }
 
+  /// All who read any member.
+  var readers: Set<ValueReader> {
+    members.values.reduce(into: others?.readers ?? []) { $0.formUnion($1.readers) }
+  }
+
   /// The plan for a member; nil if nothing reads it.
   func plan(for key: String, in fields: borrowing JSONFields) -> ReadPlan? {
     members[declared(key, in: fields)] ?? others

@@ -54,7 +54,7 @@ struct ObjectReading {
       case .dictionary(_, let value):
         isExpected = true
         ofAll.insert(ValueReader(value, reader.coercion))
-      case .array, .set: addElement(of: reader, in: fields)
+      case .array, .set, .formatted(.pairs, _): addElement(of: reader, in: fields)
       case .any, .decoded, .own:
         // The payload of a variant that takes the whole object.
         isExpected = true
@@ -68,10 +68,7 @@ struct ObjectReading {
 
   /// Adds what is read if the object is read as an array with one element.
   private mutating func addElement(of reader: ValueReader, in fields: borrowing JSONFields) {
-    guard reader.coercion.contains(.arraysFromSingleValues), let element = reader.element(at: 0)
-    else {
-      return
-    }
+    guard reader.takesSingleElement, let element = reader.element(at: 0) else { return }
     add(element, in: fields)
   }
 
@@ -111,7 +108,7 @@ struct ObjectReading {
     switch value {
     case .object(let name): contract.object(named: name)?.variants
     case .union(let arms): arms.lazy.compactMap { variants(of: $0) }.first
-    case .nullable(let value): variants(of: value)
+    case .nullable(let value), .formatted(_, let value): variants(of: value)
     default: nil
     }
   }

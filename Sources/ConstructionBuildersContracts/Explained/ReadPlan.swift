@@ -16,6 +16,22 @@ final class ReadPlan {
   /// The type of the value, if it contains itself, and nobody reads the value as another type.
   let recursiveType: String?
 
+  /// Whether all readers have an array or object that means null.
+  private let hasNullWords: Bool
+
+  /// Whether any reader expects an array.
+  let readsArray: Bool
+
+  /// Whether all who expect an array or object take the value for the only element of an array.
+  private let takesSingleElement: Bool
+
+  /// The coercions by which any reader takes the value for an array or object, also for one in JSON
+  /// in a string.
+  private let coercions: (plain: Coercion, inText: Coercion)
+
+  /// The same for those that expect an array.
+  private let arrayCoercions: (plain: Coercion, inText: Coercion)
+
   private unowned let plans: ReadPlans
 
   /// The indices that the paths of fields name.
@@ -23,10 +39,20 @@ final class ReadPlan {
   private var elements: [Int: ReadPlan?] = [:]
   private var object: ObjectPlan?
 
+  /// The pairs as which the value is written, if that is an object; nil if it is none.
+  private(set) lazy var pairs = ReadPairs(readers, plans)
+
   init(_ readers: Set<ValueReader>, _ plans: ReadPlans) {
     self.readers = readers
     self.plans = plans
     isWhole = readers.contains(where: \.readsWhole)
+    hasNullWords = readers.allSatisfy { $0.steps.isEmpty && $0.sentValue.hasNullContainers }
+    let containers = readers.filter(\.readsContainer)
+    let arrays = readers.filter(\.readsArray)
+    readsArray = !arrays.isEmpty
+    takesSingleElement = !containers.isEmpty && containers.allSatisfy(\.takesSingleElement)
+    coercions = containers.coercionsOfShape
+    arrayCoercions = arrays.coercionsOfShape
     let types = plans.contract.recursiveTypes
     recursiveType = types.names.isEmpty ? nil : types.only(of: Set(readers.flatMap(\.objectNames)))
     namedIndices = Set(
@@ -39,6 +65,7 @@ final class ReadPlan {
   fileprivate func forget() {
     elements = [:]
     object = nil
+    pairs = nil
   }
 
   /// Whether the value is read as a row.
@@ -51,46 +78,36 @@ final class ReadPlan {
   var isTransformed: Bool { readers.contains { $0.steps.isEmpty && $0.isTransformed } }
 
   /// The coercions with which any reader takes the value for an array or an object.
-  var coercion: Coercion {
-    readers.reduce(into: []) { if $1.readsContainer { $0.formUnion($1.coercionOfShape) } }
-  }
+  func coercion(isEmbedded: Bool) -> Coercion { isEmbedded ? coercions.inText : coercions.plain }
 
   /// The coercions with which any reader takes the value for an array.
-  var arrayCoercion: Coercion {
-    readers.reduce(into: []) { if $1.readsArray { $0.formUnion($1.coercionOfShape) } }
+  func arrayCoercion(isEmbedded: Bool) -> Coercion {
+    isEmbedded ? arrayCoercions.inText : arrayCoercions.plain
   }
 
-  /// Whether all who read an object read it as the only element of an array.
-  var readsSingleElement: Bool {
-    let containers = readers.filter(\.readsContainer)
-    guard !containers.isEmpty,
-      containers.allSatisfy({
-        $0.readsArray && $0.coercionOfShape.contains(.arraysFromSingleValues)
-      })
-    else { return false }
-    return element(at: 0)?.readers.contains { $0.takes(.object) } ?? false
+  /// Whether an array or object means null to all readers.
+  func readsAsNull(_ node: borrowing JSONNode) -> Bool {
+    guard hasNullWords else { return false }
+    for reader in readers where !reader.sentValue.nullWords.contains(where: { node.isValue($0) }) {
+      return false
+    }
+    return true
+  }
+
+  /// Whether all who read the value take it for the only element of an array.
+  func readsSingleElement(_ kind: JSONType) -> Bool {
+    guard takesSingleElement else { return false }
+    return element(at: 0)?.readers.contains { $0.takes(kind) } ?? false
   }
 
   /// Whether a step to the first element takes another value in place of the array.
   var stepsToSingleElement: Bool {
-    readers.contains {
-      $0.steps.first == .index(0) && $0.coercionOfShape.contains(.arraysFromSingleValues)
-    }
+    readers.contains { $0.steps.first == .index(0) && $0.takesSingleElement }
   }
 
   /// Whether any reader reads a boolean as it is.
   var readsBooleans: Bool {
     readers.contains { $0.steps.isEmpty && $0.value.takes(.boolean, .strict) }
-  }
-
-  /// The pairs as which the value is written, if that is an object; nil if it is none.
-  var pairs: ReadPairs? {
-    let pairs = readers.compactMap(\.pairs)
-    guard let first = pairs.first else { return nil }
-    return plans.plan(for: Set(pairs.map(\.object))).map {
-      let keys = $0.wantedKeys ?? WantedValue(values: [.string], checks: [])
-      return ReadPairs(key: first.key, value: first.value, keys: keys, object: $0)
-    }
   }
 
   /// The plan for an element of an array; nil if nothing reads it.
@@ -101,6 +118,13 @@ final class ReadPlan {
     let plan = plans.plan(for: Set(readers.compactMap { $0.element(at: index) }))
     elements[place] = plan
     return plan
+  }
+
+  /// The plan for an element that others also read, after a key.
+  func element(reading others: Set<ValueReader>, at key: String) -> ReadPlan? {
+    // Readers of a row's positions follow from that of the row.
+    let inner = others.filter { !$0.isOfRow }.map { $0.after(.key(key)) }
+    return plans.plan(for: (element(at: -1)?.readers ?? []).union(inner))
   }
 
   /// The plan for the members of the value, if that is an object.
@@ -115,52 +139,12 @@ final class ReadPlan {
   }
 }
 
-/// An object that is written as an array of pairs.
-struct ReadPairs {
-  let key: String
-  let value: String
-  /// What is wanted of the keys.
-  let keys: WantedValue
-  /// The plan for the object of all pairs.
-  let object: ReadPlan
-
-  /// The object of all pairs.
-  func members(of array: borrowing JSONNode) -> JSONValue {
-    var members = JSONValue.Members()
-    array.forEachElement { pair in
-      if let name = pair.text(of: key) {
-        members[name] = pair.member(value)
-      }
+extension Set<ValueReader> {
+  fileprivate var coercionsOfShape: (plain: Coercion, inText: Coercion) {
+    reduce(into: ([], [])) {
+      $0.plain.formUnion($1.coercionOfShape(isEmbedded: false))
+      $0.inText.formUnion($1.coercionOfShape(isEmbedded: true))
     }
-    return .object(members)
-  }
-
-  /// Runs `body` with the plan for the members of the object.
-  func withPlan(
-    of array: borrowing JSONNode, _ body: (ObjectPlan, borrowing JSONFields) -> Void
-  ) {
-    JSONNode.withRoot(members(of: array), .strict) { node in
-      _ = node.withRepairedFields { fields, _ in body(object.object(in: fields), fields) }
-    }
-  }
-}
-
-extension JSONNode {
-  /// The key in a pair, if it is a text or a number.
-  func text(of key: String) -> String? {
-    var text: String?
-    forEachMember { name, node in
-      if name == key { text = String.capture(node.with(.lenient)).value }
-    }
-    return text
-  }
-
-  fileprivate func member(_ key: String) -> JSONValue? {
-    var value: JSONValue?
-    forEachMember { name, node in
-      if name == key { value = JSONValue.capture(copy node).value ?? .null }
-    }
-    return value
   }
 }
 
@@ -191,8 +175,7 @@ final class ReadPlans {
     if let plan = plans[readers] { return plan }
     let all = Set(readers.flatMap { $0.arms.flatMap { [$0] + $0.positions(in: contract) } })
     let plan = ReadPlan(all, self)
-    plan.unions = readers.filter { $0.steps.isEmpty && $0.arms.count > 1 }
-      .map { $0.arms.map(\.value) }
+    plan.unions = readers.filter(\.steps.isEmpty).map(\.value.arms).filter { $0.count > 1 }
     plans[readers] = plan
     return plan
   }

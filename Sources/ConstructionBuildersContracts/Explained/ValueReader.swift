@@ -5,11 +5,17 @@ struct ValueReader: Hashable {
   /// The steps of a field's path that are left. Empty if the value itself is read.
   let steps: ArraySlice<FieldPath.Component>
 
-  /// What is expected at the end of the steps.
+  /// What is expected at the end of the steps, without the formats around it.
   let value: Contract.Value
+
+  /// The same with these formats: as it is to be written.
+  let sentValue: Contract.Value
 
   /// The coercions of the steps and of the value at their end.
   let coercion: Coercion
+
+  /// What the formats take as a coercion would, at the end of the steps and not in the value.
+  private let shapes: Coercion
 
   /// The variant that a neighbour has chosen for the value; nil if the value chooses itself.
   let choice: VariantChoice?
@@ -23,9 +29,6 @@ struct ValueReader: Hashable {
   /// Whether the next step leads to a position of a row. No other value is read in place of a row.
   let isOfRow: Bool
 
-  /// Whether the sender writes the value as JSON in a text.
-  let isInText: Bool
-
   /// What is checked of the value, in the words of the checks.
   let checks: [String]
 
@@ -36,17 +39,9 @@ struct ValueReader: Hashable {
     checks: [String] = []
   ) {
     self.steps = steps
-    let value = value.withoutNull
-    // An array or object in a string is read like one that a coercion finds there.
-    if case .formatted(.sent(.string, _), let inner) = value, inner.isContainer {
-      isInText = true
-      self.value = inner
-      self.coercion = coercion.union(.embeddedJSON)
-    } else {
-      isInText = false
-      self.value = value
-      self.coercion = coercion
-    }
+    sentValue = value.withoutNull
+    (self.value, shapes) = sentValue.withoutFormats
+    self.coercion = coercion
     self.choice = choice
     self.isPartial = isPartial && !steps.isEmpty
     self.isTransformed = isTransformed
@@ -54,22 +49,26 @@ struct ValueReader: Hashable {
     self.checks = checks
   }
 
-  /// The value as it is to be written.
-  var sentValue: Contract.Value {
-    isInText ? .formatted(.sent(as: .string, nil), value) : value
-  }
-
   /// The reader after the first step.
   var next: ValueReader {
     ValueReader(
-      value, coercion, after: steps.dropFirst(), choice: choice, isPartial: isPartial,
+      sentValue, coercion, after: steps.dropFirst(), choice: choice, isPartial: isPartial,
       isTransformed: isTransformed, checks: checks)
   }
 
-  /// The readers of the types of a union; the reader itself if there is none.
+  /// The reader that takes a step more, before the others.
+  func after(_ step: FieldPath.Component) -> ValueReader {
+    ValueReader(
+      sentValue, coercion, after: [step] + steps, choice: choice, isTransformed: isTransformed,
+      checks: checks)
+  }
+
+  /// The readers of the types of a union, or in several formats; the reader itself if there is
+  /// one.
   var arms: [ValueReader] {
-    guard value.unionArms.count > 1 else { return [self] }
-    return value.unionArms.map { arm in
+    let arms = sentValue.unionArms
+    guard arms.count > 1 else { return [self] }
+    return arms.map { arm in
       ValueReader(
         arm, coercion, after: steps, choice: choice, isPartial: isPartial,
         isTransformed: isTransformed, isOfRow: isOfRow, checks: checks)
@@ -92,20 +91,26 @@ struct ValueReader: Hashable {
     }
   }
 
-  /// The coercions that may repair the shape of the value.
-  var coercionOfShape: Coercion {
+  /// The coercions that may repair the shape of the value, or that of the next step's, and what
+  /// formats take alike. In JSON in a string, no other string is looked into by coercion.
+  func coercionOfShape(isEmbedded: Bool) -> Coercion {
+    var coercion = isEmbedded ? coercion.subtracting(.embeddedJSON) : coercion
     if isOfRow { return coercion.intersection(.embeddedJSON) }
-    if steps.isEmpty, case .row = value { return coercion.intersection(.embeddedJSON) }
-    return coercion
+    guard steps.isEmpty else { return coercion }
+    if case .row = value { coercion.formIntersection(.embeddedJSON) }
+    return coercion.union(shapes)
+  }
+
+  /// Whether a single element can stand for the array that is expected.
+  var takesSingleElement: Bool {
+    readsArray && coercionOfShape(isEmbedded: true).contains(.arraysFromSingleValues)
   }
 
   /// Whether everything in the value counts as read, because the contract does not know what is.
   var readsWhole: Bool {
     guard steps.isEmpty else { return false }
     return switch value {
-    case .any, .decoded, .own: true
-    // The keys of pairs are data, and so is what else is in them.
-    case .formatted(.pairs, _), .formatted(.sent, _): true
+    case .any, .decoded, .own, .formatted(.sent, _): true
     default: false
     }
   }
@@ -115,11 +120,8 @@ struct ValueReader: Hashable {
     guard steps.isEmpty else { return [] }
     switch value {
     case .object(let name), .row(let name): return [name]
-    case .array, .set:
-      // One element in place of the array.
-      return coercion.contains(.arraysFromSingleValues) ? element(at: 0)?.objectNames ?? [] : []
-    case .formatted(.oneOrMany, _): return element(at: 0)?.objectNames ?? []
-    case .formatted(.null, let value): return reading(value).objectNames
+    // One element in place of the array.
+    case .array, .set: return takesSingleElement ? element(at: 0)?.objectNames ?? [] : []
     default: return []
     }
   }
@@ -135,9 +137,7 @@ struct ValueReader: Hashable {
     case nil: break
     }
     return switch value {
-    case .array, .set, .row: true
-    case .formatted(let words, let value) where !words.isOfText && !words.isOfPairs:
-      reading(value).readsArray
+    case .array, .set, .row, .formatted(.pairs, _): true
     default: false
     }
   }
@@ -151,29 +151,24 @@ struct ValueReader: Hashable {
     }
     return switch value {
     case .array(let element), .set(let element): ValueReader(element, coercion)
-    case .formatted(let words, let value) where !words.isOfText && !words.isOfPairs:
-      reading(value).element(at: index)
+    case .formatted(.pairs(let key, _, _), let value):
+      ValueReader(value.keys ?? .string, coercion).after(.key(key))
     default: nil
     }
   }
 
   /// The pairs as which an object is written, and its reader; nil if it is not written so.
   var pairs: (key: String, value: String, object: ValueReader)? {
-    guard steps.isEmpty else { return nil }
-    return switch value {
-    case .formatted(.pairs(let key, let name, _), let value): (key, name, reading(value))
-    case .formatted(let words, let value) where !words.isOfText: reading(value).pairs
-    default: nil
+    guard steps.isEmpty, case .formatted(.pairs(let key, let name, _), let value) = value else {
+      return nil
     }
+    return (key, name, ValueReader(value, coercion, isTransformed: isTransformed))
   }
-
-  /// The reader of the same value without a format.
-  private func reading(_ value: Contract.Value) -> ValueReader { ValueReader(value, coercion) }
 
   /// Whether a value of a JSON kind can be read at all.
   func takes(_ kind: JSONType) -> Bool {
     switch steps.first {
-    case nil: value.takes(kind, coercion)
+    case nil: sentValue.takes(kind, coercion)
     case .index where isOfRow: Contract.Value.row("").takes(kind, coercion)
     case .key: Contract.Value.object("").takes(kind, coercion)
     case .index: Contract.Value.array(of: .any).takes(kind, coercion)

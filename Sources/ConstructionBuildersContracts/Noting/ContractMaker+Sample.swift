@@ -11,22 +11,31 @@ extension ContractMaker {
     guard level < Self.mostSampleLevels else { return }
     level += 1
     defer { level -= 1 }
-    switch expected {
+    guard !expected.nullWords.contains(value) else { return }
+    let (plain, shapes) = expected.withoutFormats
+    let coercionOfShape = coercion.union(shapes)
+    switch plain {
     case .object(let name):
-      guard let survey = survey(named: name), let object = value.object(coercion) else { return }
+      guard let survey = survey(named: name), let object = value.object(coercionOfShape) else {
+        return
+      }
       take(object, by: survey, variant: variant)
     case .row(let name):
-      guard let survey = survey(named: name), let row = value.row(coercion) else { return }
+      guard let survey = survey(named: name), let row = value.row(coercionOfShape) else { return }
       take(row, by: survey, variant: nil)
     case .union:
       guard let arm = arm(of: expected, for: value, coercion) else { return }
       take(value, as: arm, coercion, variant: variant)
-    case .nullable(let inner):
-      if value != .null { take(value, as: inner, coercion, variant: variant) }
     case .array(let element), .set(let element):
-      for value in value.elements(coercion) { take(value, as: element, coercion) }
+      for value in value.elements(coercionOfShape) { take(value, as: element, coercion) }
     case .dictionary(_, let member):
-      for value in value.members(coercion) { take(value, as: member, coercion) }
+      for value in value.members(coercionOfShape) { take(value, as: member, coercion) }
+    case .formatted(.pairs(let key, let name, _), let object):
+      let members = value.object(ofPairs: key, name, coercionOfShape)
+      if let members { take(members, as: object, coercion, variant: variant) }
+    case .formatted(.oneOf, _) where expected.unionArms.count > 1:
+      guard let arm = arm(of: expected, for: value, coercion) else { return }
+      take(value, as: arm, coercion, variant: variant)
     default:
       break
     }
@@ -73,18 +82,28 @@ extension ContractMaker {
   private func arm(
     of union: Contract.Value, for value: JSONValue, _ coercion: Coercion
   ) -> Contract.Value? {
-    let own = union.arms.filter { $0.takes(value.kind, .strict) }
-    let arms = own.isEmpty ? union.arms.filter { $0.takes(value.kind, coercion) } : own
+    let all = union.unionArms
+    let own = all.filter { $0.holds(value.kind, .strict) }
+    let arms = own.isEmpty ? all.filter { $0.holds(value.kind, coercion) } : own
     guard arms.count > 1 else { return arms.first }
     return arms.first { arm in
-      arm.objectNames.allSatisfy { name in
+      let object = value.object(coercion.union(arm.withoutFormats.shapes)) ?? value
+      return arm.objectNames.allSatisfy { name in
         guard let survey = survey(named: name), survey.variants == nil else { return true }
-        return survey.type.problems(of: value, coercion) == nil
+        return survey.type.problems(of: object, coercion) == nil
       }
     }
   }
 
   private func survey(named name: String) -> BuilderSurvey? { surveys.first { $0.name == name } }
+}
+
+extension Contract.Value {
+  /// Whether a value of a JSON kind can be read as anything but null.
+  fileprivate func holds(_ kind: JSONType, _ coercion: Coercion) -> Bool {
+    let (value, shapes) = withoutFormats
+    return value.takes(kind, coercion.union(shapes))
+  }
 }
 
 extension JSONValue {

@@ -62,8 +62,18 @@ extension ContractMaker {
     }
     // What is only converted is not what the type reads.
     let declared = kinds(.strict)
+    // The format of elements says nothing about an array.
+    let (name, isContainer) = (Self.words(of: type), type is any ContainerType.Type)
     return .own(
-      type: typeName(type) + format, expectation: type.expectation + format,
+      type: name + format, expectation: (isContainer ? name : type.expectation) + format,
       kinds: declared.isEmpty ? kinds(coercion) : declared)
+  }
+
+  /// The type in the words of contracts.
+  private static func words(of type: any Capturable.Type) -> String {
+    guard let container = type as? any ContainerType.Type else { return typeName(type) }
+    return container.expected { inner in
+      inner == String.self ? .string : .text(type: words(of: inner))
+    }.words
   }
 }

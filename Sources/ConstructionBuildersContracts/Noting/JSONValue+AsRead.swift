@@ -22,6 +22,19 @@ extension JSONValue {
     return members.map(\.value)
   }
 
+  /// The object of all pairs in an array, or in what is read as one; nil if there is none.
+  func object(ofPairs key: String, _ value: String, _ coercion: Coercion) -> JSONValue? {
+    guard let pairs = read([JSONValue].self, coercion: coercion) else { return nil }
+    var members = Members()
+    for pair in pairs {
+      guard case .object(let parts)? = pair.object(coercion) else { continue }
+      if let name = parts[key]?.read(String.self, coercion: .lenient) {
+        members[name] = parts[value]
+      }
+    }
+    return .object(members)
+  }
+
   /// The value at a path; nil if there is none.
   func value(at path: FieldPath, _ coercion: Coercion) -> JSONValue? {
     JSONNode.withRoot(self, coercion) { root in

@@ -47,11 +47,22 @@ final class DocumentWalk {
     var isEmbedded = false
     /// Whether the value is all that the string contains.
     var isContent = false
+    /// Who reads the pairs in the value, if it is an array of them.
+    var pairs: PairPlans?
 
     func next(_ step: RowPath.Step, _ component: FieldPath.Component) -> Visit {
       Visit(
         path: path?.appending(step), place: place?.place(after: step), found: found?[component],
         depth: depth + 1, isEmbedded: isEmbedded)
+    }
+
+    /// The same for the members of an object.
+    func inside(_ plan: ReadPlan, _ places: PresencePlaces?) -> Visit {
+      guard let type = plan.recursiveType else { return self }
+      var inner = self
+      inner.path = path?.ofType(type)
+      inner.place = places?.place(ofType: type)
+      return inner
     }
   }
 
@@ -65,20 +76,29 @@ final class DocumentWalk {
   }
 
   private func visitContents(of node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
-    guard !plan.isWhole, visit.depth <= Self.deepest else { return }
+    guard !plan.isWhole, visit.depth <= Self.deepest, !plan.readsAsNull(node) else { return }
+    var visit = visit
+    if visit.pairs == nil { visit.pairs = pairs(in: node, plan, visit) }
     switch node.kind {
     case .array: visitElements(of: node, plan, visit)
     case .object: visitObject(node, plan, visit)
     case .string where visitText(node, plan, visit): break
     default:
       guard plan.stepsToSingleElement else { return }
-      let single = node.with(plan.arrayCoercion).inPlaceOfArray
+      let coercion = plan.arrayCoercion(isEmbedded: visit.isEmbedded)
+      let single = node.with(coercion).inPlaceOfArray
       let isElement = node.kind == .boolean && plan.element(at: 0)?.readsBooleans == true
       if isElement || !single.isReadAsNull { visitSingleElement(node, plan, visit) }
     }
   }
 
   private func visitElements(of node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
+    guard plan.readsArray else {
+      // An array can stand for an object.
+      _ = node.with(plan.coercion(isEmbedded: visit.isEmbedded))
+        .withRepairedFields { fields, _ in visitMembers(of: fields, plan, visit) }
+      return
+    }
     var count = 0
     var unread: [RowPath.Step: JSONType] = [:]
     node.forEachElement { element in
@@ -107,7 +127,8 @@ final class DocumentWalk {
   private func visitElement(
     _ element: borrowing JSONNode, at index: Int, _ plan: ReadPlan, _ visit: Visit
   ) {
-    guard let inner = plan.element(at: index) else { return }
+    let own = visit.pairs.map { $0.plan(of: element) } ?? plan.element(at: index)
+    guard let inner = own else { return }
     // Rows of unread keys are about all elements.
     let isNamed = visit.path == nil && plan.namedIndices.contains(index)
     self.visit(element, inner, visit.next(isNamed ? .index(index) : .everyIndex, .index(index)))
@@ -116,34 +137,55 @@ final class DocumentWalk {
   /// Goes through the document in a string, if a reader takes it for one. Returns whether there is
   /// an array or object in it. Anything else in a string is only a text.
   private func visitText(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) -> Bool {
-    node.repairable(by: plan.coercion, isEmbedded: visit.isEmbedded).withEmbedded { root in
+    let isRead = node.with(plan.coercion(isEmbedded: visit.isEmbedded)).withEmbedded { root in
       var inner = visit
       inner.isEmbedded = true
       inner.isContent = true
       guard root.kind == .array || root.kind == .object else { return false }
       visitContents(of: root, plan, inner)
       return true
-    } ?? false
+    }
+    if let isRead { return isRead }
+    guard plan.readsSingleElement(.string), let element = plan.element(at: 0) else { return false }
+    let isDocument = node.with(element.coercion(isEmbedded: visit.isEmbedded)).withEmbedded {
+      root in
+      root.kind == .array || root.kind == .object
+    }
+    if isDocument == true { visitSingleElement(node, plan, visit) }
+    return isDocument == true
   }
 
   private func visitObject(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
     // An object with numbers as keys can be read as an array, but not in a string.
-    let coercion = visit.isContent ? .strict : plan.arrayCoercion
-    let isList = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
-      .visitNumberedMembers { visitElement($1, at: $0, plan, visit) }
+    let coercion = visit.isContent ? .strict : plan.arrayCoercion(isEmbedded: visit.isEmbedded)
+    let isList = node.with(coercion).visitNumberedMembers { visitElement($1, at: $0, plan, visit) }
     guard !isList else { return }
-    guard !plan.readsSingleElement else { return visitSingleElement(node, plan, visit) }
-    var inner = visit
-    if let type = plan.recursiveType {
-      inner.path = visit.path?.ofType(type)
-      inner.place = places?.place(ofType: type)
-    }
-    _ = node.withFields { fields in visitMembers(of: fields, plan.object(in: fields), inner) }
+    guard !plan.readsSingleElement(.object) else { return visitSingleElement(node, plan, visit) }
+    _ = node.withFields { fields in visitMembers(of: fields, plan, visit) }
   }
 
   private func visitMembers(
-    of fields: borrowing JSONFields, _ object: ObjectPlan, _ visit: Visit
+    of fields: borrowing JSONFields, _ plan: ReadPlan, _ visit: Visit
   ) {
+    let visit = visit.inside(plan, places)
+    let object = plan.object(in: fields)
+    let lastPositions = countMembers(of: fields, object, visit)
+    var position = 0
+    fields.forEachMember { key, value in
+      if lastPositions[key] == position, let plan = object.plan(for: key, in: fields) {
+        let declared = object.declared(key, in: fields)
+        let isData = object.members[declared] == nil
+        self.visit(value, plan, visit.next(isData ? .everyKey : .key(declared), .key(key)))
+      }
+      position += 1
+    }
+  }
+
+  /// Tells which keys nothing reads, and counts those that are missing. Returns where the others
+  /// are.
+  private func countMembers(
+    of fields: borrowing JSONFields, _ object: ObjectPlan, _ visit: Visit
+  ) -> [String: Int] {
     // Of a duplicate key, the last value counts.
     var lastPositions: [String: Int] = [:]
     var unread: [String: JSONType] = [:]
@@ -164,15 +206,30 @@ final class DocumentWalk {
         place.place(after: .key(key)).count(.missing)
       }
     }
-    position = 0
-    fields.forEachMember { key, value in
-      if lastPositions[key] == position, let plan = object.plan(for: key, in: fields) {
+    return lastPositions
+  }
+
+  /// Who reads the pairs in a value; nil if it is no array of them.
+  ///
+  /// As findings say it, a value is where it was sent, and what is missing in the object of all
+  /// pairs, or read by nobody, is at its key.
+  private func pairs(
+    in node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit
+  ) -> PairPlans? {
+    guard let pairs = plan.pairs else { return nil }
+    let visit = visit.inside(pairs.object, places)
+    var plans: PairPlans?
+    _ = pairs.withPlan(of: node, plan.arrayCoercion(isEmbedded: visit.isEmbedded)) {
+      object, fields in
+      let sent = countMembers(of: fields, object, visit)
+      fields.forEachMember { key, value in
         let declared = object.declared(key, in: fields)
-        let isData = object.members[declared] == nil
-        self.visit(value, plan, visit.next(isData ? .everyKey : .key(declared), .key(key)))
+        guard sent[key] != nil, object.members[declared] != nil else { return }
+        visit.place?.place(after: .key(declared)).count(PresenceOutcome(value.kind))
       }
-      position += 1
+      plans = PairPlans(pairs, in: plan, object, fields)
     }
+    return plans
   }
 
   private func tell(

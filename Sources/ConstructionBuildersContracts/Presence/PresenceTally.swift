@@ -24,8 +24,10 @@ public import Foundation
 /// ```
 ///
 /// There is one ``Row`` for each key that the builder reads, also for each alias, and for each step
-/// of a path. Elements of arrays share a row, and so do the members of a dictionary. If an object
-/// is missing, it is missing in its own row, and its fields were not asked for.
+/// of a path. Elements of arrays share a row, and so do the members of a dictionary, and the values
+/// of pairs, as `meta[*].value`. What a builder reads of pairs also has a row at its key, as
+/// `meta.color`. If an object is missing, it is missing in its own row, and its fields were not
+/// asked for.
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
 /// processes and days. With the same limit, the result is the same in any order. To share one

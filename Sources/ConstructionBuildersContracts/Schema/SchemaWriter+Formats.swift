@@ -71,37 +71,6 @@ extension SchemaWriter {
     let isAllowed = view != .declared && !coercion.isDisjoint(with: needed)
     return isAllowed ? declared.or(part(for: value, coercion, rank)) : declared
   }
-
-  private func pairs(
-    _ value: Contract.Value, _ key: String, _ member: String, _ coercion: Coercion,
-    _ rank: SchemaRank
-  ) -> SchemaPart {
-    let isObjectRead = !coercion.isDisjoint(
-      with: [.numberedObjectsAsArrays, .arraysFromSingleValues])
-    let repaired = embedded("array", coercion)
-      .or(
-        isObjectRead
-          ? .typed("object").excess("objects that are no such array or pair") : .nothing)
-    guard rank == .declared else {
-      return SchemaPart.typed("array").excess("arrays of which no pair can be used").or(repaired)
-    }
-    var (keys, required) = (SchemaPart.typed("string"), [JSONValue.string(key)])
-    if case .dictionary(let name, let held) = value {
-      keys = self.name(for: name, isRepaired: false)
-      if name.takes(.number, .strict) {
-        keys = keys.or(part(for: name, .strict, rank).only("number"))
-      }
-      if held == held.withoutNull { required.append(.string(member)) }
-    }
-    var properties = JSONValue.Members([key: keys.json])
-    let values = value.element.map { part(for: $0, coercion, rank) } ?? .anything
-    if !values.isAnything { properties[member] = values.json }
-    let items: JSONValue = [
-      "type": "object", "properties": .object(properties), "required": .array(required),
-    ]
-    return SchemaPart.typed("array", ["items": items])
-      .excess(keys.excesses + values.excesses + ["arrays with a repeated key"]).or(repaired)
-  }
 }
 
 extension Contract.Value {

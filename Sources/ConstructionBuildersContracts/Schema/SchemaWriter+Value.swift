@@ -182,10 +182,12 @@ extension SchemaWriter {
   }
 
   /// The JSON pointer to an object, as the fragment of a URI.
-  func reference(_ name: String) -> String {
+  func reference(_ name: String) -> String { "#/$defs/" + fragment(of: name) }
+
+  /// One step of a JSON pointer in the fragment of a URI.
+  func fragment(of name: String) -> String {
     let letters = String(decoding: Array(97...122) + Array(65...90), as: UTF8.self)
     let plain = CharacterSet(charactersIn: letters + "-._~0123456789")
-    return "#/$defs/"
-      + (name.pointerStep.addingPercentEncoding(withAllowedCharacters: plain) ?? "")
+    return name.pointerStep.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }
 }

@@ -38,7 +38,14 @@ private struct ContractOutline {
 
   /// Adds what is in the objects of a value, where they occur for the first time.
   private mutating func addObjects(in value: Contract.Value) {
-    for name in value.objectNames { addObject(name) }
+    let names = value.objectNames.distinct()
+    if names.count > 1 { level += 1 }
+    defer { if names.count > 1 { level -= 1 } }
+    for name in names {
+      // Which of several types of a union it is.
+      if names.count > 1 { line("as \(name)") }
+      addObject(name)
+    }
   }
 
   private mutating func addObject(_ name: String) {

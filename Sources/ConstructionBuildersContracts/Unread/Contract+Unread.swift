@@ -13,7 +13,9 @@ extension Contract {
   /// when you want to know what else there is.
   ///
   /// So are positions of rows. An unread value is not looked into. Values of a field that is a
-  /// `JSONValue`, a `Decoded`, pairs or a type of your own count as read. A value of the wrong type
+  /// `JSONValue`, a `Decoded` or a type or format of your own count as read. In pairs, a value is
+  /// where it was sent, as `meta[*].value.color`, and a pair that nothing reads is at its key, as
+  /// `meta.color`. An object in place of an array is an element of it. A value of the wrong type
   /// is not unread; the builder's findings name it. Keys in more than 256 arrays and objects are
   /// not counted. Bytes that are not JSON are counted in ``UnreadTally/malformed``, and nothing is
   /// thrown.

@@ -59,6 +59,49 @@ struct FormatsCheckTests {
       rows.map { "\($0.path): \($0.expected)" }.sorted(),
       equals: ["parts: array or object", "tags: array or String"])
   }
+
+  /// A value of a pair is where it was sent, as in findings.
+  @Test func pairs_haveThePlacesOfFindings() {
+    let json = #"""
+      {
+        "meta": [{"key": "a", "value": "x"}, {"key": "b", "value": "1"}],
+        "object": [{"key": "id", "value": "x"}],
+        "numbers": [
+          {"key": "x", "value": {"id": 1}}, {"key": "1", "value": {}},
+          {"key": "2", "value": {"id": 1}}
+        ]
+      }
+      """#
+    let check = ContractCheckTests.check(PairsBuilder.contract(), json)
+    expect(
+      check.rows.keys.map { "\($0.path): \($0.expected)" }.sorted(),
+      equals: [
+        "meta[].value: Int", "meta[].value: Int", "numbers[].key: Int key",
+        "numbers[].value.id: Int", "object[].value: Int",
+      ])
+    let places = PairsBuilder.report(json: json).findings.map { finding in
+      finding.path.description.replacing(/\[[0-9]\]/, with: "[]")
+    }
+    expect(Set(check.rows.keys.map(\.path)), equals: Set(places))
+    let missing = ContractCheckTests.check(PairsBuilder.contract(), #"{"object": []}"#)
+    expect(missing.rows.keys.map(\.path), equals: ["object.id"])
+  }
+}
+
+private struct PairsBuilder: ConstructionBuilder {
+  @Field var meta: [String: Int]?
+  @Field var object: PartBuilder?
+  @Field var numbers: [Int: PartBuilder]?
+
+  init(fields: JSONFields) {
+    _meta = fields["meta", as: .pairs(key: "key", value: "value")]
+    _object = fields["object", as: .pairs(key: "key", value: "value")]
+    _numbers = fields["numbers", as: .pairs(key: "key", value: "value")]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ _, _, _ in 0 }, $meta.optional, $object.optional, $numbers.optional)
+  }
 }
 
 private struct PartBuilder: ConstructionBuilder {
