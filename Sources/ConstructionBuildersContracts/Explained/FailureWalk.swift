@@ -119,9 +119,11 @@ final class FailureWalk {
     _ byKey: [String: [Int]], _ visit: Visit, _ node: borrowing JSONNode, _ offset: Int?
   ) {
     let isText = node.kind == .string
-    _ = node.repairable(by: visit.plan, isEmbedded: visit.isEmbedded)
+    let isElement = visit.plan?.readsSingleElement(node.kind) == true
+    let plan = isElement ? visit.plan?.element(at: 0) : visit.plan
+    _ = node.repairable(by: plan, isEmbedded: visit.isEmbedded)
       .withRepairedFields { fields, _ in
-        let object = visit.plan?.isWhole == false ? visit.plan?.object(in: fields) : nil
+        let object = plan?.isWhole == false ? plan?.object(in: fields) : nil
         for (key, findings) in byKey {
           let isThere: Void? = fields.withMember(JSONKey(key)) { member in
             let own = object?.plan(for: key, in: fields)
