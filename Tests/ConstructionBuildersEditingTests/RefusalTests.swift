@@ -208,7 +208,10 @@ struct RefusalTests {
     let words = try refusal(#"{"even": 2, "id": 1}"#, as: EvenBuilder.self) { $0.even = 3 }
     expect(
       words,
-      equals: ["even: rejected: no known spelling of this value is read back as the same value"])
+      equals: [
+        "even: rejected: no known spelling of this value is read back as the same value, "
+          + "and the closure of its format tells none"
+      ])
   }
 
   @Test func aBuilderThatItsFormatDoesNotRead_isRefused() throws {

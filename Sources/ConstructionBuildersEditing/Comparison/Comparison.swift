@@ -100,7 +100,10 @@ struct Comparison {
     if pair.reading.format?.isShownTwice(new) == true {
       throw Refusal("clocks there show this time twice, and no known spelling says which is meant")
     }
-    throw Refusal("no known spelling of this value is read back as the same value")
+    let isOwn = pair.reading.format?.isOwn == true
+    throw Refusal(
+      "no known spelling of this value is read back as the same value"
+        + (isOwn ? ", and the closure of its format tells none" : ""))
   }
 
   /// A Decodable value, whose members are compared as JSON.
