@@ -135,7 +135,7 @@ struct TapeLookup {
   }
 
   /// Whether a key may be there more than once.
-  var hasRareKeys: Bool { rare.map(\.mayRepeat) ?? false }
+  var hasRareKeys: Bool { rare?.mayRepeat == true }
 
   /// What is known of the keys of `object` in any case.
   mutating func keysInAnyCase(of object: borrowing TapeNode) -> KeysInAnyCase {
