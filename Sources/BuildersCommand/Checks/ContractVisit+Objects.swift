@@ -33,7 +33,7 @@ extension ContractVisit {
     readKeys = []
     defer {
       for index in losses.indices[start...] { losses[index].isOfElement = false }
-      readCount = object.variants == nil ? readKeys.count : nil
+      readCount = object.variants == nil && !object.fields.isEmpty ? readKeys.count : nil
       readKeys = outerKeys
     }
     if !object.gaps.isEmpty || !object.rules.isEmpty { unknown.insert(path.text) }

@@ -4,8 +4,8 @@ import ConstructionBuildersContracts
 /// Values of one of several types.
 extension ContractVisit {
   /// Reads a value by the arm that reads its JSON type, or else by the better one, as the library
-  /// does: a value at all, nothing lost of everything, a build, fewer problems, losses and repairs,
-  /// more of the keys that were sent.
+  /// does: a value at all, nothing lost of everything, a build, more of the keys that were sent,
+  /// fewer problems, losses and repairs.
   mutating func readUnion(
     _ node: borrowing JSONNode, _ arms: [Contract.Value], _ coercion: Coercion, _ path: [Step]
   ) -> Result {
@@ -25,18 +25,8 @@ extension ContractVisit {
       // An object of which the builder reads nothing is another one.
       if case .unbuilt = result, read == 0, node.hasParts { rank[0] = 1 }
       if rank[0] == 0 { counted += 1 }
-      guard let known = best else {
-        best = (visit, result, rank, read)
-        continue
-      }
-      let isTie = rank == known.rank
-      if isTie, rank[0] == 0, arm.hasFields, read == nil || known.read == nil {
-        unknown.insert(path.text)
-      }
-      let readsMore = (read ?? 0) > (known.read ?? .max)
-      if isTie ? readsMore : rank.lexicographicallyPrecedes(known.rank) {
-        best = (visit, result, rank, read)
-      }
+      if let best, !rank.isBetter(than: best.rank, reading: read, insteadOf: best.read) { continue }
+      best = (visit, result, rank, read)
     }
     guard let best, best.rank[0] == 0 else {
       return unusable(node, .union(arms), path)
@@ -72,6 +62,18 @@ extension ContractVisit.Result {
       hasValue ? 0 : 1, hasLostAll ? 1 : 0, arm.takesAnything ? 1 : 0, isBuilt ? 0 : 1, problems,
       visit.losses.count, visit.repairs.count,
     ]
+  }
+}
+
+extension [Int] {
+  /// Whether a rank is the better one. What can be built goes before what reads more.
+  fileprivate func isBetter(than other: [Int], reading count: Int?, insteadOf others: Int?) -> Bool
+  {
+    let flaws = 4
+    guard prefix(flaws) == other.prefix(flaws), let count, let others, count != others else {
+      return lexicographicallyPrecedes(other)
+    }
+    return count > others
   }
 }
 

@@ -21,19 +21,28 @@ extension FieldFormat {
   public static func pairs(
     key: String, value: String, as format: FieldFormat? = nil
   ) -> FieldFormat {
-    FieldFormat(.pairs(key: key, value: value, format?.words)) { node in
-      let reader = PairReader(key: key, value: value, of: Value.self, format?.words)
-      let pairs = [Pair].capture(node, each: reader.captured)
-      guard let sent = pairs.value else { return .unusable(node) }
-      let object = PairedObject(sent, pairs.note, reader)
-      // A repaired key is no loss.
-      guard !object.members.isEmpty || object.note.total.problems == 0 else {
-        return Captured(value: nil, note: CaptureNote(own: object.note.own + object.losses))
-      }
-      let context = node.context
-      return DictionaryNode.with(object.members) { members in
-        object.placing(JSONNode(.dictionary(copy members), context).captured(in: format))
-      }
+    let words = FormatWords.pairs(key: key, value: value, format?.words)
+    return FieldFormat(words) { node in
+      // Values of pairs are copied, so the arms of a union would each know nothing of them.
+      let known = words.isOwn ? nil : node.known(words) { read(node, key, value, format) }
+      return known ?? read(node, key, value, format)
+    }
+  }
+
+  private static func read(
+    _ node: JSONNode, _ key: String, _ value: String, _ format: FieldFormat?
+  ) -> Captured<Value> {
+    let reader = PairReader(key: key, value: value, of: Value.self, format?.words)
+    let pairs = [Pair].capture(node, each: reader.captured)
+    guard let sent = pairs.value else { return .unusable(node) }
+    let object = PairedObject(sent, pairs.note, reader)
+    // A repaired key is no loss.
+    guard !object.members.isEmpty || object.note.total.problems == 0 else {
+      return Captured(value: nil, note: CaptureNote(own: object.note.own + object.losses))
+    }
+    let context = node.context
+    return DictionaryNode.with(object.members) { members in
+      object.placing(JSONNode(.dictionary(copy members), context).captured(in: format))
     }
   }
 }

@@ -4,7 +4,7 @@ extension JSONNode {
   func tried<Value: Capturable>(
     _ format: UnionFormat, _ read: () -> Captured<Value>
   ) -> Captured<Value> {
-    guard let source = unsafe source else { return read() }
+    guard let source = unsafe sourceOfTrial else { return read() }
     let isWithinTrial = unsafe source.pointee.tried != nil
     if !isWithinTrial { unsafe source.pointee.tried = TriedValues() }
     defer { if !isWithinTrial { unsafe source.pointee.forgetTried() } }
@@ -18,7 +18,9 @@ extension JSONNode {
 
   /// What was built to rank the arms of unions, while one of them is tried.
   var rankedBuilds: RankedBuilds? {
-    guard let source = unsafe source, let tried = unsafe source.pointee.tried else { return nil }
+    guard let source = unsafe sourceOfTrial, let tried = unsafe source.pointee.tried else {
+      return nil
+    }
     let builds = unsafe tried.builds ?? RankedBuilds(source.pointee.layouts)
     tried.builds = builds
     return builds

@@ -106,14 +106,14 @@ extension OneOf where First: Capturable, Second: Capturable {
     let room = node.words
     let one = node.trying { first.captured(node) }
     let roomAfter = node.words
-    let sentCount = node.isArray ? node.elementCount : node.memberCount
-    let rank = one.rank(of: first, known: node.rankedBuilds, sentCount: sentCount)
-    // The other arm may read more of what was sent.
-    let hasUnread = rank.readCount.map { $0 < sentCount } == true && second.mayHaveFields
-    guard !rank.isClean || hasUnread else { return one.union(OneOf.first) }
+    let sent = SentParts(of: node)
+    let rank = one.rank(of: first, sent, known: node.rankedBuilds)
+    guard !rank.isClean || sent.areMore(than: rank.readCount) && !second.takesAnything else {
+      return one.union(OneOf.first)
+    }
     node.words = room
     let two = node.trying { second.captured(node) }
-    let otherRank = two.rank(of: second, known: node.rankedBuilds, sentCount: sentCount)
+    let otherRank = two.rank(of: second, sent, known: node.rankedBuilds)
     if otherRank.isBetter(than: rank) {
       return second.onRecord(two, node, insteadOf: First.nameOfArm).union(OneOf.second)
     }

@@ -15,11 +15,14 @@
 /// - The arm that reads values of the JSON type that was sent is used. Its findings are those of
 ///   the field: `customer.email: expected String, found array`.
 /// - If both arms do, or neither, both are tried, and the better one is used: one that has a value;
-///   one that did not lose everything; one that can be built; the one with fewer problems; with
-///   fewer losses; with fewer repairs; of two builders, the one that reads more keys of the object.
-///   The first one is used if there is no difference.
+///   one that did not lose everything; one that can be built; of two builders, the one that reads
+///   more keys of the object, or positions of the array; the one with fewer problems; with fewer
+///   losses; with fewer repairs. The first one is used if there is no difference.
 /// - A builder that reads no key of an object, and cannot be built, has no value: the key may tell
-///   the arm, as in `{"N": 1}` and `{"S": "x"}`.
+///   the arm, as in `{"N": 1}` and `{"S": "x"}`. One of which all fields are optional takes any
+///   object.
+/// - Of a path such as `fields["a", "b"]`, the first key counts. Keys of a ``VariantBuilder`` are
+///   not counted: its discriminator tells enough.
 /// - If neither arm has a value, the finding names both:
 ///   `customer: expected String or Customer, found number 12`.
 /// - ``JSONValue`` and ``Decoded`` take anything. Such an arm is used only if the other one has no

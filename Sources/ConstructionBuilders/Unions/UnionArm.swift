@@ -4,11 +4,6 @@ struct UnionArm<Value: Capturable> {
 
   var takesAnything: Bool { Value._traits.contains(.takesAnything) }
 
-  /// Whether its values may be builders, of which it is known what they have read.
-  var mayHaveFields: Bool {
-    Value.self is any ConstructionBuilder.Type || Value.self is any UnionValue.Type
-  }
-
   /// Whether values of the JSON type that was sent are read by this arm; nil if nobody knows.
   func reads(_ node: borrowing JSONNode) -> Bool? {
     let types = format?.words.keepsJSONType == false ? [] : Value._traits.intersection(.types)
@@ -73,43 +68,61 @@ struct UnionFormat: Hashable {
   var isKnown: Bool { first?.isOwn != true && second?.isOwn != true }
 }
 
-/// How good a value is for a union.
+/// How good a value is for a union: the less, the better.
 struct ArmRank {
   var hasValue = true
   var hasLostAll = false
   var isLast = false
   var isBuilt = true
+
+  /// How many keys of the object its builder has read, or positions of the array; nil if that is
+  /// not known.
+  var readCount: Int?
+
   var problems = 0
   var losses = 0
   var repairs = 0
 
-  /// How many keys of the object its builder has read, or positions of the array; nil if it is no
-  /// builder.
-  var readCount: Int?
+  var isClean: Bool { (flaws, problems, losses, repairs) == (0, 0, 0, 0) }
 
-  var isClean: Bool { reproaches == ArmRank().reproaches }
-
-  /// Of two that are equally good, the one that reads more of what was sent loses less.
+  /// What an arm does not read is lost without a finding. So that counts before what is on record.
   func isBetter(than other: ArmRank) -> Bool {
-    guard reproaches == other.reproaches, let readCount, let othersCount = other.readCount else {
-      return reproaches.lexicographicallyPrecedes(other.reproaches)
+    let areCounted = readCount != nil && other.readCount != nil
+    func order(_ rank: ArmRank) -> (Int, Int, Int, Int, Int) {
+      let unread = areCounted ? -(rank.readCount ?? 0) : 0
+      return (rank.flaws, unread, rank.problems, rank.losses, rank.repairs)
     }
-    return readCount > othersCount
+    return order(self) < order(other)
   }
 
-  /// What is to be said against it, the gravest first.
-  private var reproaches: [Int] {
-    [hasValue, !hasLostAll, !isLast, isBuilt].map { $0 ? 0 : 1 } + [problems, losses, repairs]
+  /// The gravest one counts most.
+  private var flaws: Int {
+    (hasValue ? 0 : 8) + (hasLostAll ? 4 : 0) + (isLast ? 2 : 0) + (isBuilt ? 0 : 1)
+  }
+}
+
+/// How much there is to be read by a union.
+struct SentParts {
+  /// How many members an object has; nil for anything else, such as an object in a text.
+  let memberCount: Int?
+  let isEmpty: Bool
+
+  init(of node: borrowing JSONNode) {
+    isEmpty = node.isArray ? node.elementCount == 0 : node.kind == .object && node.memberCount == 0
+    memberCount = node.kind == .object ? node.memberCount : nil
+  }
+
+  /// Whether an arm may have left out something that another one reads.
+  func areMore(than readCount: Int?) -> Bool {
+    readCount.map { count in memberCount.map { count < $0 } ?? true } ?? false
   }
 }
 
 extension Captured where Value: Capturable {
   /// How good the value is. It is built to find out.
   ///
-  /// - Parameters:
-  ///   - known: What was built for arms within the value.
-  ///   - sentCount: How many members or elements `node` has.
-  func rank(of arm: UnionArm<Value>, known: RankedBuilds?, sentCount: Int) -> ArmRank {
+  /// - Parameter known: What was built for arms within the value.
+  func rank(of arm: UnionArm<Value>, _ sent: SentParts, known: RankedBuilds?) -> ArmRank {
     var rank = ArmRank(isLast: arm.takesAnything)
     guard let value else {
       rank.hasValue = note?.state == .declaredNull
@@ -133,7 +146,7 @@ extension Captured where Value: Capturable {
         rank.isBuilt = built.0
         rank.readCount = value.builderOfArm?.readCount
         // Its problems would be those of an object that nobody sent.
-        if !built.0, rank.readCount == 0, sentCount > 0 { return ArmRank(hasValue: false) }
+        if !built.0, rank.readCount == 0, !sent.isEmpty { return ArmRank(hasValue: false) }
         if built.0, failed == nil, note?.hasFindings != true { return rank }
         let counts = value._findingList(note, failed).counts
         (rank.problems, rank.repairs) = (counts.problems, counts.repairs)
@@ -145,15 +158,19 @@ extension Captured where Value: Capturable {
 
 extension Capturable {
   fileprivate var builderOfArm: (any ConstructionBuilder)? {
-    ((self as? any UnionValue)?.valueOfArm ?? self) as? any ConstructionBuilder
+    let value = (self as? any UnionValue)?.valueOfArm ?? self
+    return (value as? any OptionalValue).map { $0.wrapped as? any ConstructionBuilder }
+      ?? value as? any ConstructionBuilder
   }
 }
 
 extension ConstructionBuilder {
-  /// How many keys or positions of its JSON have a field, each counted once.
-  fileprivate var readCount: Int {
+  /// How many keys or positions of its JSON have a field, each counted once. Nil if that says
+  /// nothing: of a variant, which one member tells, and of a builder without fields.
+  fileprivate var readCount: Int? {
+    let fields = self is any VariantBuilder ? [] : declaredFields
+    guard !fields.isEmpty else { return nil }
     // NB: a loop. Key paths in a chain of closures take four times as long.
-    let fields = declaredFields
     var read = Set<FieldPath.Component>(minimumCapacity: fields.count)
     for declared in fields where declared.field.outcome != .missing {
       if let step = declared.field.path.components.first { read.insert(step) }

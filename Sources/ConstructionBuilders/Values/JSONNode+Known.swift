@@ -1,7 +1,13 @@
 /// Values that are read once, while arms of unions are tried: see ``TriedValues``.
 extension JSONNode {
   /// Whether builders know the objects that they have read, and this is none that is still open.
-  var isKnown: Bool { unsafe source?.pointee.knowsObjects == true && !isOpen }
+  var isKnown: Bool { unsafe sourceOfTrial?.pointee.knowsObjects == true && !isOpen }
+
+  /// The input in which arms are tried: of values that a format has copied, such as those of pairs,
+  /// the one around them.
+  var sourceOfTrial: UnsafeMutablePointer<InputSource>? {
+    unsafe source ?? ThreadInput.own.source
+  }
 
   /// What is known of the value, or what `read` reads of it now; nil if that is nil.
   ///
@@ -9,9 +15,9 @@ extension JSONNode {
   func known<Value>(
     _ format: AnyHashable? = nil, _ read: () -> Captured<Value>?
   ) -> Captured<Value>? {
-    guard let known = unsafe source?.pointee.tried, let place = place(as: Value.self, format) else {
-      return read()
-    }
+    guard let known = unsafe sourceOfTrial?.pointee.tried,
+      let place = place(as: Value.self, format)
+    else { return read() }
     if let captured = known.value(at: place, as: Captured<Value>.self) {
       // Its fields have left their marks in another builder.
       if captured.note != nil { mark() }

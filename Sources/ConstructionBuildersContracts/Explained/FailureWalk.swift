@@ -89,11 +89,13 @@ final class FailureWalk {
     let offset = visit.isEmbedded ? visit.outer : node.byteOffset
     var byKey: [String: [Int]] = [:]
     var byIndex: [Int: [Int]] = [:]
+    let isElement = visit.plan?.readsSingleElement(node.kind) == true
+    let element = isElement ? visit.plan?.element(at: 0) : nil
     for finding in visit.findings {
       let path = paths[finding]
       if let offset { explanations[finding].reached = offset }
       // At its end, the finding says itself what was expected.
-      if let union = visit.plan?.unions.first, path.count > visit.depth {
+      if let union = visit.plan?.unions.first ?? element?.unions.first, path.count > visit.depth {
         let place = FieldPath(Array(path.prefix(visit.depth)))
         explanations[finding].arm = ArmChoice(union, for: node.kind, at: place)
       }

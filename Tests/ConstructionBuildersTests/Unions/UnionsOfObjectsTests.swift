@@ -17,6 +17,15 @@ struct UnionsOfObjectsTests {
     UnionRow(
       #"{"id": 1, "name": "A"}"#, .lenient,
       expected: #"second Person(id: "1", name: "A", age: nil) [value.id: read number 1 as String]"#),
+    // What is on record is not lost.
+    UnionRow(
+      #"{"id": "1", "name": 7}"#, .lenient, .forgiving,
+      expected: #"second Person(id: "1", name: "7", age: nil) [value.name: read number 7 as "#
+        + "String]"),
+    UnionRow(
+      #"{"id": "1", "name": "A", "age": []}"#, .strict, .lenient, .forgiving,
+      expected: #"second Person(id: "1", name: "A", age: nil) [value.age: expected Int, found "#
+        + "array []]"),
     // One that can be built goes first.
     UnionRow(
       #"{"id": "1", "name": []}"#, .strict, .lenient, .forgiving,
@@ -60,6 +69,44 @@ struct UnionsOfObjectsTests {
 
   @Test(arguments: typedValues) func key_tellsTheArm(row: UnionRow) throws {
     try row.expectReading(OneOf<TextBuilder, OneOf<NumberBuilder, ListBuilder>>.self)
+  }
+
+  @Test func objectInAText_isReadByTheArmThatReadsMore() throws {
+    func read(_ text: String) throws -> InTextBuilder {
+      try InTextBuilder(json: #"{"value": \#(JSONValue.string(text))}"#)
+    }
+    try expect(read(#"{"id": "1", "name": "A"}"#).value?.second?.name, equals: "A")
+    try expect(read(#"{"id": "1"}"#).value?.first?.id, equals: "1")
+    try expect(read(#"{"other": 1}"#).$value.outcome, equals: .unusable)
+  }
+
+  @Test func optionalArm_isReadAsItsBuilder() throws {
+    let json = #"{"id": "1", "name": "A"}"#
+    let first = try One<OneOf<PersonBuilder?, MentionBuilder>>(json: #"{"value": \#(json)}"#)
+    expect(first.value?.first??.name, equals: "A")
+    let second = try One<OneOf<MentionBuilder, PersonBuilder?>>(json: #"{"value": \#(json)}"#)
+    expect(second.value?.second??.name, equals: "A")
+  }
+
+  /// Known variants stand before a builder that reads any of them.
+  @Test func variant_isNotCountedByItsKeys() throws {
+    try UnionRow(
+      #"{"kind": "text", "id": "1", "name": "A"}"#, .strict, .lenient,
+      expected: #"first text("1") []"#
+    ).expectReading(OneOf<SaidBuilder, PersonBuilder>.self)
+    try UnionRow(
+      #"{"kind": "other", "id": "1", "name": "A"}"#, .strict, .lenient,
+      expected: #"second Person(id: "1", name: "A", age: nil) []"#
+    ).expectReading(OneOf<SaidBuilder, PersonBuilder>.self)
+  }
+
+  /// Each level is read once. With both arms at each, this would take years.
+  @Test func pairsInPairs_areReadOnce() throws {
+    var json = #"{"z": 1}"#
+    for _ in 0..<40 { json = #"{"z": 1, "n": [{"k": "x", "v": \#(json)}]}"# }
+    let sut = try One<OneOf<LeafBuilder, TwigBuilder>>(json: #"{"value": \#(json)}"#)
+    expect(sut.findings, equals: [])
+    try expect(sut.build().get().first, equals: 41)
   }
 
   /// A dictionary takes every key. That is no sign that it was meant.
@@ -138,6 +185,49 @@ private struct ListBuilder: ConstructionBuilder {
   @Field var list: [OneOf<TextBuilder, NumberBuilder>]?
   init(fields: JSONFields) { _list = fields["L"] }
   func build() -> Result<List, BuildFailure> { construct(List.init, $list) }
+}
+
+private struct InTextBuilder: ConstructionBuilder {
+  @Field var value: OneOf<MentionBuilder, PersonBuilder>?
+  init(fields: JSONFields) {
+    _value = fields["value", as: .either(.sent(as: .string), .sent(as: .string))]
+  }
+  func build() -> Result<OneOf<Mention, Person>, BuildFailure> { construct({ $0 }, $value) }
+}
+
+private enum Said { case text(String) }
+
+private struct SaidBuilder: VariantBuilder {
+  typealias Model = Said
+  @Field var kind: String?
+  @Field var text: MentionBuilder?
+
+  static let variants = BuilderVariants<Self>(
+    \._kind, discriminator: "kind", .variant("text", as: \._text) { Said.text($0.id) })
+
+  init() { (_kind, _text) = (.missing, .missing) }
+}
+
+/// Pairs that contain what the union around them is.
+private struct LeafBuilder: ConstructionBuilder {
+  @Field var n: [String: OneOf<LeafBuilder, TwigBuilder>]?
+  init(fields: JSONFields) { _n = fields["n", as: .pairs(key: "k", value: "v")] }
+  func build() -> Result<Int, BuildFailure> { construct({ depth(of: $0) }, $n.or([:])) }
+}
+
+private struct TwigBuilder: ConstructionBuilder {
+  @Field var n: [String: OneOf<LeafBuilder, TwigBuilder>]?
+  @Field var m: Int?
+  init(fields: JSONFields) {
+    (_n, _m) = (fields["n", as: .pairs(key: "k", value: "v")], fields["m"])
+  }
+  func build() -> Result<Int, BuildFailure> {
+    construct({ n, _ in depth(of: n) }, $n.or([:]), $m.optional)
+  }
+}
+
+private func depth(of pairs: [String: OneOf<Int, Int>]) -> Int {
+  1 + (pairs.values.first?.either({ $0 }, { $0 }) ?? 0)
 }
 
 private struct PairRow: RowBuilder {

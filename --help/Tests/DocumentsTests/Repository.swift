@@ -1,0 +1,2 @@
+/// The folder with the Markdown.
+let repository = "/work/wt/losses"
