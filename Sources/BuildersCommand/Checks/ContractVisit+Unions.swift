@@ -23,7 +23,7 @@ extension ContractVisit {
       let read = arm.hasFields ? visit.readCount : nil
       var rank = result.rank(of: arm, visit)
       // An object of which the builder reads nothing is another one.
-      if case .unbuilt = result, read == 0, node.hasParts { rank[0] = 1 }
+      if case .unbuilt = result, read == 0, node.hasMembers { rank[0] = 1 }
       if rank[0] == 0 { counted += 1 }
       if let best, !rank.isBetter(than: best.rank, reading: read, insteadOf: best.read) { continue }
       best = (visit, result, rank, read)
@@ -78,10 +78,10 @@ extension [Int] {
 }
 
 extension JSONNode {
-  fileprivate var hasParts: Bool {
-    var hasParts = elementCount > 0
-    forEachMember { _, _ in hasParts = true }
-    return hasParts
+  fileprivate var hasMembers: Bool {
+    var hasMembers = false
+    forEachMember { _, _ in hasMembers = true }
+    return hasMembers
   }
 }
 

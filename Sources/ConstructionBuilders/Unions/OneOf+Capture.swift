@@ -106,14 +106,14 @@ extension OneOf where First: Capturable, Second: Capturable {
     let room = node.words
     let one = node.trying { first.captured(node) }
     let roomAfter = node.words
-    let sent = SentParts(of: node)
-    let rank = one.rank(of: first, sent, known: node.rankedBuilds)
-    guard !rank.isClean || sent.areMore(than: rank.readCount) && !second.takesAnything else {
+    let memberCount = node.kind == .object ? node.memberCount : nil
+    let rank = one.rank(of: first, memberCount: memberCount, known: node.rankedBuilds)
+    guard !rank.isClean || rank.mayLack(someOf: memberCount) && !second.takesAnything else {
       return one.union(OneOf.first)
     }
     node.words = room
     let two = node.trying { second.captured(node) }
-    let otherRank = two.rank(of: second, sent, known: node.rankedBuilds)
+    let otherRank = two.rank(of: second, memberCount: memberCount, known: node.rankedBuilds)
     if otherRank.isBetter(than: rank) {
       return second.onRecord(two, node, insteadOf: First.nameOfArm).union(OneOf.second)
     }

@@ -85,6 +85,12 @@ struct ArmRank {
 
   var isClean: Bool { (flaws, problems, losses, repairs) == (0, 0, 0, 0) }
 
+  /// Whether another arm may read something that this one has left out.
+  func mayLack(someOf memberCount: Int?) -> Bool {
+    guard let readCount else { return false }
+    return memberCount.map { readCount < $0 } ?? true
+  }
+
   /// What an arm does not read is lost without a finding. So that counts before what is on record.
   func isBetter(than other: ArmRank) -> Bool {
     let areCounted = readCount != nil && other.readCount != nil
@@ -101,28 +107,14 @@ struct ArmRank {
   }
 }
 
-/// How much there is to be read by a union.
-struct SentParts {
-  /// How many members an object has; nil for anything else, such as an object in a text.
-  let memberCount: Int?
-  let isEmpty: Bool
-
-  init(of node: borrowing JSONNode) {
-    isEmpty = node.isArray ? node.elementCount == 0 : node.kind == .object && node.memberCount == 0
-    memberCount = node.kind == .object ? node.memberCount : nil
-  }
-
-  /// Whether an arm may have left out something that another one reads.
-  func areMore(than readCount: Int?) -> Bool {
-    readCount.map { count in memberCount.map { count < $0 } ?? true } ?? false
-  }
-}
-
 extension Captured where Value: Capturable {
   /// How good the value is. It is built to find out.
   ///
-  /// - Parameter known: What was built for arms within the value.
-  func rank(of arm: UnionArm<Value>, _ sent: SentParts, known: RankedBuilds?) -> ArmRank {
+  /// - Parameters:
+  ///   - memberCount: How many members an object has; nil for anything else, such as an object in
+  ///     a text.
+  ///   - known: What was built for arms within the value.
+  func rank(of arm: UnionArm<Value>, memberCount: Int?, known: RankedBuilds?) -> ArmRank {
     var rank = ArmRank(isLast: arm.takesAnything)
     guard let value else {
       rank.hasValue = note?.state == .declaredNull
@@ -146,7 +138,7 @@ extension Captured where Value: Capturable {
         rank.isBuilt = built.0
         rank.readCount = value.builderOfArm?.readCount
         // Its problems would be those of an object that nobody sent.
-        if !built.0, rank.readCount == 0, !sent.isEmpty { return ArmRank(hasValue: false) }
+        if !built.0, rank.readCount == 0, memberCount ?? 0 > 0 { return ArmRank(hasValue: false) }
         if built.0, failed == nil, note?.hasFindings != true { return rank }
         let counts = value._findingList(note, failed).counts
         (rank.problems, rank.repairs) = (counts.problems, counts.repairs)
