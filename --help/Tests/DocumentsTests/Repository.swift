@@ -1,2 +1,0 @@
-/// The folder with the Markdown.
-let repository = "/work/wt/losses"
