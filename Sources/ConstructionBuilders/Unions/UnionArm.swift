@@ -68,7 +68,7 @@ struct UnionFormat: Hashable {
   var isKnown: Bool { first?.isOwn != true && second?.isOwn != true }
 }
 
-/// How good a value is for a union: the less, the better.
+/// How good a value is for a union.
 struct ArmRank {
   var hasValue = true
   var hasLostAll = false

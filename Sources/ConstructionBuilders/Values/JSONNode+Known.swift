@@ -5,6 +5,8 @@ extension JSONNode {
 
   /// The input in which arms are tried: of values that a format has copied, such as those of pairs,
   /// the one around them.
+  ///
+  /// Trusts what ``ThreadInput`` does: that one is still being read.
   var sourceOfTrial: UnsafeMutablePointer<InputSource>? {
     unsafe source ?? ThreadInput.own.source
   }
@@ -31,7 +33,8 @@ extension JSONNode {
   private func place<Value>(as type: Value.Type, _ format: AnyHashable?) -> TriedValues.Place? {
     let (value, depth): (UInt?, Int) =
       switch input {
-      case .tape(let node): (UInt(node.offset), 0)
+      // Copied values are tried beside those of a document, and a number may be that of both.
+      case .tape(let node): (UInt(node.offset), -1)
       case .dictionary(let node): (node.identity, node.depth.containers)
       }
     return value.map {
