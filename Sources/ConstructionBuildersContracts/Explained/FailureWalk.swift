@@ -89,8 +89,7 @@ final class FailureWalk {
     let offset = visit.isEmbedded ? visit.outer : node.byteOffset
     var byKey: [String: [Int]] = [:]
     var byIndex: [Int: [Int]] = [:]
-    let isElement = visit.plan?.readsSingleElement(node.kind) == true
-    let element = isElement ? visit.plan?.element(at: 0) : nil
+    let element = visit.plan?.singleElement(node.kind)
     for finding in visit.findings {
       let path = paths[finding]
       if let offset { explanations[finding].reached = offset }
@@ -121,8 +120,7 @@ final class FailureWalk {
     _ byKey: [String: [Int]], _ visit: Visit, _ node: borrowing JSONNode, _ offset: Int?
   ) {
     let isText = node.kind == .string
-    let isElement = visit.plan?.readsSingleElement(node.kind) == true
-    let plan = isElement ? visit.plan?.element(at: 0) : visit.plan
+    let plan = visit.plan?.singleElement(node.kind) ?? visit.plan
     _ = node.repairable(by: plan, isEmbedded: visit.isEmbedded)
       .withRepairedFields { fields, _ in
         let object = plan?.isWhole == false ? plan?.object(in: fields) : nil

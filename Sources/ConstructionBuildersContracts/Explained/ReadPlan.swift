@@ -94,10 +94,13 @@ final class ReadPlan {
     return true
   }
 
-  /// Whether all who read the value take it for the only element of an array.
-  func readsSingleElement(_ kind: JSONType) -> Bool {
-    guard takesSingleElement else { return false }
-    return element(at: 0)?.readers.contains { $0.takes(kind) } ?? false
+  /// The plan for a value that all who read it take for the only element of an array; nil if one
+  /// does not.
+  func singleElement(_ kind: JSONType) -> ReadPlan? {
+    guard takesSingleElement, let element = element(at: 0),
+      element.readers.contains(where: { $0.takes(kind) })
+    else { return nil }
+    return element
   }
 
   /// Whether a step to the first element takes another value in place of the array.

@@ -146,7 +146,7 @@ final class DocumentWalk {
       return true
     }
     if let isRead { return isRead }
-    guard plan.readsSingleElement(.string), let element = plan.element(at: 0) else { return false }
+    guard let element = plan.singleElement(.string) else { return false }
     let isDocument = node.with(element.coercion(isEmbedded: visit.isEmbedded)).withEmbedded {
       root in
       root.kind == .array || root.kind == .object
@@ -160,7 +160,7 @@ final class DocumentWalk {
     let coercion = visit.isContent ? .strict : plan.arrayCoercion(isEmbedded: visit.isEmbedded)
     let isList = node.with(coercion).visitNumberedMembers { visitElement($1, at: $0, plan, visit) }
     guard !isList else { return }
-    guard !plan.readsSingleElement(.object) else { return visitSingleElement(node, plan, visit) }
+    guard plan.singleElement(.object) == nil else { return visitSingleElement(node, plan, visit) }
     _ = node.withFields { fields in visitMembers(of: fields, plan, visit) }
   }
 
