@@ -19,6 +19,8 @@ shapes_marker = re.compile(r'( *)// Shapes: ([\w.]+)')
 
 
 def main():
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit("usage: documents.py FOLDER")
     folder = pathlib.Path(sys.argv[1])
     blocks = {path: swift_blocks(root / path) for path in documents()}
     files = sorted(templates.glob("Tests/**/*.swift"))
