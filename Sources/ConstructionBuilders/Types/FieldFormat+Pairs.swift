@@ -36,8 +36,8 @@ extension FieldFormat {
     let pairs = [Pair].capture(node, each: reader.captured)
     guard let sent = pairs.value else { return .unusable(node) }
     let object = PairedObject(sent, pairs.note, reader)
-    // A repaired key is no loss.
-    guard !object.members.isEmpty || object.note.total.problems == 0 else {
+    // A repaired key is no loss, and neither is null.
+    guard !object.members.isEmpty || (object.note.elements?.unusableCount ?? 0) == 0 else {
       return Captured(value: nil, note: CaptureNote(own: object.note.own + object.losses))
     }
     let context = node.context
