@@ -4,7 +4,7 @@ import ConstructionBuilders
 /// ``StreamFraming/serverSentEvents(endingWith:)``.
 ///
 /// It follows the HTML standard of the WHATWG, section 9.2.6. Different from there, invalid UTF-8
-/// is no replacement character: the event fails.
+/// is no replacement character: the event fails. And a document is no stream of unknown fields.
 struct EventFramer: Framer {
   private let settings: ReadingSettings
   private let end: [UInt8]?
@@ -19,6 +19,9 @@ struct EventFramer: Framer {
 
   /// Whether bytes of the current line are dropped, because it is too long.
   private var isDropping = false
+
+  /// Whether a line that is not blank has arrived.
+  private var hasBegun = false
 
   private var event = Event()
   private(set) var id = ""
@@ -60,6 +63,7 @@ struct EventFramer: Framer {
   mutating func nextEvent() -> (name: String, frame: Frame)? {
     guard !isOver else { return nil }
     while let text = takeLine() {
+      if refuses(text) { return nil }
       if !text.isEmpty || isDropping {
         take(field: text)
         isDropping = false
@@ -71,8 +75,25 @@ struct EventFramer: Framer {
         return event
       }
     }
-    if isFinished { close() }
+    if isFinished, !refuses(queue.bytes) { close() }
     return nil
+  }
+
+  /// Ends a stream whose first line begins a document: many servers send one in place of events
+  /// when they fail. No name of a field begins so.
+  private mutating func refuses(_ text: ArraySlice<UInt8>) -> Bool {
+    guard !hasBegun, !isDropping, let first = text.first(where: { !WhiteSpace.contains($0) })
+    else { return false }
+    hasBegun = true
+    guard [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<")].contains(first) else {
+      return false
+    }
+    let finding = text.withDocumentBytes { bytes in
+      Finding(MalformedJSON(offset: rootOffset(in: bytes), problem: .noEvents), in: bytes)
+    }
+    isOver = true
+    failure = StreamFailure(.malformed, at: event.place ?? place, finding.placeless)
+    return true
   }
 
   /// The next whole line, without its end; nil if there is none.

@@ -91,6 +91,34 @@ struct BadStreamTests {
         """)
   }
 
+  /// What many servers send in place of events when they fail.
+  @Test(arguments: [
+    ("{\"error\": {\n\n\"code\": 429}}", "0, line 1", "JSON"),
+    ("[{\"error\": 1}]\n", "0, line 1", "JSON"),
+    ("\u{FEFF}\r\n\n {}\n\ndata: {\"id\":1}\n\n", "6, line 3", "JSON"),
+    ("<!DOCTYPE html>\n<title>502</title>\n", "0, line 1", "HTML"),
+    ("<?xml version=\"1.0\"?>\r<Error/>", "0, line 1", "markup, such as HTML or XML"),
+  ])
+  func documentInPlaceOfEvents_isNoStream(_ text: String, _ place: String, _ found: String) {
+    for end in [nil, "[DONE]"] {
+      for chunks in [[Array(text.utf8)], text.utf8.map { [$0] }] {
+        let outcome = read(chunks, of: LogBuilder.self, .serverSentEvents(endingWith: end))
+        expect(
+          outcome.ending,
+          equals: """
+            the stream is malformed at byte \(place): expected server-sent events, found \(found)
+            """)
+        #expect(outcome.built == 0 && outcome.findings.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: [": {\n\n", "x: <\n\n", "retry: 1\n{\n\n", "data\n\n{\n\n", " :{\n"])
+  func bracketBehindOtherText_isOfAFieldThatNobodyKnows(_ before: String) {
+    let outcome = read(before + "data: {\"id\":1}\n\n", .serverSentEvents())
+    #expect(outcome.ending == "complete" && outcome.built == 1)
+  }
+
   @Test func chunkOfNoBytes_changesNothing() {
     for (framing, element) in Self.framings {
       let bytes = element.utf8.flatMap { [[$0], []] }

@@ -31,6 +31,10 @@ struct PairsTests {
       #"[{"key": 7}]"#, format, gives: nil,
       ["value[0].key: read number 7 as String", "value[0].value: required Int is missing"])
     try expect("[7]", format, gives: nil, ["value[0]: expected object, found number 7"])
+    try expect("[null]", format, gives: [:], ["value[0]: required object is null"])
+    try expect(
+      "[null, 7]", format, gives: nil,
+      ["value[0]: required object is null", "value[1]: expected object, found number 7"])
     try expect("[]", format, gives: [:])
     try expect(
       "{}", format, gives: nil,

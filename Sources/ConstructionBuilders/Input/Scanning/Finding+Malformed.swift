@@ -37,6 +37,7 @@ extension MalformedJSON.Problem {
     case .unfinishedScalar: "white space"
     case .noRecordSeparator: "the control character RS, U+001E"
     case .noContainer: "an object or an array"
+    case .noEvents: "server-sent events"
     case .longerThan(let limit): "\(limit) bytes at the most"
     case .tooDeep(let limit): "nesting of \(limit) levels at the most"
     case .notUTF8, .invalidUTF8: "UTF-8"
@@ -64,6 +65,8 @@ extension MalformedJSON.Problem {
       "expected the control character RS, U+001E, before a text"
     case .noContainer:
       "expected '{' or '[' at the beginning of an element"
+    case .noEvents:
+      "expected server-sent events"
     case .longerThan(let limit):
       "the text is longer than \(limit) bytes"
     case .tooDeep(let limit):

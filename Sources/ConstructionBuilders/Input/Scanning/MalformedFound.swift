@@ -26,6 +26,7 @@ struct MalformedFound {
     case .expected(.digitAfterMinus): name("-" + text.word(from: offset), quotesOthers: false)
     case .expected: words = text.otherSyntax(at: offset)
     case .trailing: words = text.otherSyntax(at: offset, isInside: false)
+    case .noEvents: words = text.otherSyntax(at: offset, isInside: false) ?? "found JSON"
     case .endsEarly(.value): name(text.word(before: offset))
     default: break
     }

@@ -26,6 +26,7 @@ package struct MalformedJSON: Error, Equatable {
     case unfinishedScalar
     case noRecordSeparator
     case noContainer
+    case noEvents
     case tooDeep(limit: Int)
     case expected(Expectation)
     case endsEarly(Expectation)
