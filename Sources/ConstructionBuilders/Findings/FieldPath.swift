@@ -132,12 +132,19 @@ extension FieldPath: CustomStringConvertible {
 
   /// Whether a key needs no brackets in a path.
   private static func isPlain(_ key: String) -> Bool {
-    !key.isEmpty
-      && key.unicodeScalars.allSatisfy { scalar in
-        // Hangul fillers are alphabetic but invisible.
-        scalar.properties.isAlphabetic && scalar.isVisible
-          || scalar.properties.numericType != nil || "_-$@".unicodeScalars.contains(scalar)
-      }
+    !key.isEmpty && key.unicodeScalars.allSatisfy(isPlain)
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    // Properties would take most of the time.
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", "$", "@": true
+    case _ where scalar.isASCII: false
+    // Hangul fillers are alphabetic but invisible.
+    default:
+      scalar.properties.isAlphabetic && scalar.isVisible
+        || scalar.properties.numericType != nil
+    }
   }
 }
 

@@ -10,9 +10,9 @@ extension Contract {
   /// tally.merge(contract.presence(in: data, findings: sut.findings, at: Date()))
   /// ```
   ///
-  /// The document is looked at beside the builder, which reads as always. That takes three to four
-  /// times as long as reading and building (measured on Linux, x86-64), so usually one document of
-  /// many is enough.
+  /// The document is looked at beside the builder, which reads as always. That takes about three
+  /// times as long as reading and building with a builder by hand (measured on Linux, x86-64), so
+  /// usually one document of many is enough.
   ///
   /// Bytes that are not JSON are counted in ``PresenceTally/malformed``, and nothing is thrown.
   /// Values in more than 256 arrays and objects are not counted.

@@ -38,8 +38,10 @@ final class DocumentWalk {
 
   /// Where a value is.
   private struct Visit {
-    /// The path in rows of unread keys; nil if they are not asked for.
-    var path: RowPath?
+    /// The path in rows of unread keys; nil if they are not asked for. For most values nobody needs
+    /// its text, so the last step is added by `enter()`.
+    private(set) var path: RowPath?
+    private var step: RowPath.Step?
     var place: PresencePlace?
     let found: FoundAt?
     var depth = 0
@@ -50,10 +52,25 @@ final class DocumentWalk {
     /// Who reads the pairs in the value, if it is an array of them.
     var pairs: PairPlans?
 
+    init(path: RowPath?, place: PresencePlace?, found: FoundAt?) {
+      (self.path, self.place, self.found) = (path, place, found)
+    }
+
+    /// A part of the value.
+    ///
+    /// - Precondition: the value was entered.
     func next(_ step: RowPath.Step, _ component: FieldPath.Component) -> Visit {
-      Visit(
-        path: path?.appending(step), place: place?.place(after: step), found: found?[component],
-        depth: depth + 1, isEmbedded: isEmbedded)
+      assert(self.step == nil)
+      var next = Visit(path: path, place: place?.place(after: step), found: found?[component])
+      if path != nil { next.step = step }
+      (next.depth, next.isEmbedded) = (depth + 1, isEmbedded)
+      return next
+    }
+
+    /// Goes to the parts of the value.
+    mutating func enter() {
+      guard let last = step else { return }
+      (path, step) = (path?.appending(last), nil)
     }
 
     /// The same for the members of an object.
@@ -78,6 +95,7 @@ final class DocumentWalk {
   private func visitContents(of node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
     guard !plan.isWhole, visit.depth <= Self.deepest, !plan.readsAsNull(node) else { return }
     var visit = visit
+    if node.kind == .array || node.kind == .object { visit.enter() }
     if visit.pairs == nil { visit.pairs = pairs(in: node, plan, visit) }
     switch node.kind {
     case .array: visitElements(of: node, plan, visit)
@@ -114,6 +132,8 @@ final class DocumentWalk {
   private func visitSingleElement(
     _ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit
   ) {
+    var visit = visit
+    visit.enter()
     visitElement(node, at: 0, plan, visit)
     countMissing(from: 1, plan, visit)
   }
@@ -168,45 +188,53 @@ final class DocumentWalk {
     of fields: borrowing JSONFields, _ plan: ReadPlan, _ visit: Visit
   ) {
     let visit = visit.inside(plan, places)
-    let object = plan.object(in: fields)
-    let lastPositions = countMembers(of: fields, object, visit)
+    let read = countMembers(of: fields, plan.object(in: fields), visit)
     var position = 0
     fields.forEachMember { key, value in
-      if lastPositions[key] == position, let plan = object.plan(for: key, in: fields) {
-        let declared = object.declared(key, in: fields)
-        let isData = object.members[declared] == nil
-        self.visit(value, plan, visit.next(isData ? .everyKey : .key(declared), .key(key)))
+      if let member = read[key], member.position == position {
+        let step = member.declared.map { RowPath.Step.key($0) } ?? .everyKey
+        self.visit(value, member.plan, visit.next(step, .key(key)))
       }
       position += 1
     }
   }
 
-  /// Tells which keys nothing reads, and counts those that are missing. Returns where the others
-  /// are.
+  /// A member of an object that is read.
+  private struct Member {
+    let plan: ReadPlan
+    /// The key by which the program knows it; nil for a key that is data.
+    let declared: String?
+    /// Of a duplicate key, the last value counts.
+    let position: Int
+  }
+
+  /// Tells which keys nothing reads, and counts those that are missing. Returns the others.
   private func countMembers(
     of fields: borrowing JSONFields, _ object: ObjectPlan, _ visit: Visit
-  ) -> [String: Int] {
-    // Of a duplicate key, the last value counts.
-    var lastPositions: [String: Int] = [:]
+  ) -> [String: Member] {
+    var read: [String: Member] = [:]
     var unread: [String: JSONType] = [:]
     var position = 0
     fields.forEachMember { key, value in
-      if object.plan(for: key, in: fields) == nil {
-        unread[key] = value.kind
+      let declared = object.declared(key, in: fields)
+      let own = object.members[declared]
+      if let plan = own ?? object.others {
+        let declared = own == nil ? nil : declared
+        read[key] = Member(plan: plan, declared: declared, position: position)
       } else {
-        lastPositions[key] = position
+        unread[key] = value.kind
       }
       position += 1
     }
     if let path = visit.path { tell(unread, in: fields, object, path) }
     // If something outside tells the variant, it is unknown which keys this object lacks.
     if let place = visit.place, !object.reading.isOfOutsideVariant {
-      let sent = Set(lastPositions.keys.map { object.declared($0, in: fields) })
+      let sent = Set(read.values.compactMap(\.declared))
       for key in object.members.keys where !sent.contains(key) {
         place.place(after: .key(key)).count(.missing)
       }
     }
-    return lastPositions
+    return read
   }
 
   /// Who reads the pairs in a value; nil if it is no array of them.
@@ -217,14 +245,15 @@ final class DocumentWalk {
     in node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit
   ) -> PairPlans? {
     guard let pairs = plan.pairs else { return nil }
-    let visit = visit.inside(pairs.object, places)
+    var visit = visit
+    visit.enter()
+    visit = visit.inside(pairs.object, places)
     var plans: PairPlans?
     _ = pairs.withPlan(of: node, plan.arrayCoercion(isEmbedded: visit.isEmbedded)) {
       object, fields in
-      let sent = countMembers(of: fields, object, visit)
+      let read = countMembers(of: fields, object, visit)
       fields.forEachMember { key, value in
-        let declared = object.declared(key, in: fields)
-        guard sent[key] != nil, object.members[declared] != nil else { return }
+        guard let declared = read[key]?.declared else { return }
         visit.place?.place(after: .key(declared)).count(PresenceOutcome(value.kind))
       }
       plans = PairPlans(pairs, in: plan, object, fields)

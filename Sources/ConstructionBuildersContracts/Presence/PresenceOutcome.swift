@@ -18,5 +18,16 @@ enum PresenceOutcome: String, Hashable, Sendable, CaseIterable {
   var isAsked: Bool { self != .unusable && self != .repaired }
 
   /// What a value of a kind counts as.
-  init(_ kind: JSONType) { self = Self(rawValue: kind.rawValue) ?? .other }
+  init(_ kind: JSONType) {
+    self =
+      switch kind {
+      case .string: .string
+      case .number: .number
+      case .boolean: .boolean
+      case .array: .array
+      case .object: .object
+      case .null: .null
+      case .other: .other
+      }
+  }
 }
