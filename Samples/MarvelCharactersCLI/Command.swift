@@ -31,21 +31,18 @@ struct Command: Sendable {
         let search = CharactersSearch(namesStartingWith: options.namesStartingWith)
         report.show(await Reading(search, from: service))
       } else {
-        var input = try Input(options.source)
-        try read(&input, options, &report)
+        try await read(try Input(options.source), options, &report)
       }
       return report.status
-    } catch let error as Input.Unreadable {
-      errors("marvel-characters: \(error.reason)\n")
     } catch {
-      errors("marvel-characters: \(error); see --help\n")
+      let advice = error is Input.Unreadable ? "" : "; see --help"
+      errors("marvel-characters: \(error)\(advice)\n")
+      return 2
     }
-    return 2
   }
 
-  private func read(
-    _ input: inout Input, _ options: Options, _ report: inout Report
-  ) throws {
+  private func read(_ input: Input, _ options: Options, _ report: inout Report) async throws {
+    var input = input
     let shape = options.flags.contains(.lines) ? .lines : try input.shape()
     if options.flags.contains(.unread) {
       let body = try input.contents(of: shape)
@@ -54,35 +51,28 @@ struct Command: Sendable {
       let body = try input.contents(of: shape)
       report.show(Reading(json: body, coercion: options.coercion))
     } else {
-      try readEach(in: shape == .array ? .array : .lines, of: &input, options, &report)
+      try await readEach(in: shape == .array ? .array : .lines, of: input, options, &report)
     }
   }
 
   /// Shows each response of a stream as soon as it is there.
   private func readEach(
-    in framing: StreamFraming, of input: inout Input, _ options: Options, _ report: inout Report
-  ) throws {
-    var reader = ElementReader<FetchCharactersResponseBuilder>(framing, coercion: options.coercion)
-    var failure: StreamFailure?
+    in framing: StreamFraming, of input: Input, _ options: Options, _ report: inout Report
+  ) async throws {
+    let responses = input.elements(
+      of: FetchCharactersResponseBuilder.self, in: framing, coercion: options.coercion)
     var count = 0
-    var isAtEnd = false
-    while !isAtEnd {
-      if !reader.isOver, let bytes = try input.next() {
-        reader.append(bytes)
-      } else {
-        isAtEnd = true
-        do throws(StreamFailure) { try reader.finish() } catch { failure = error }
-      }
-      while let response = reader.next() {
+    do {
+      for try await response in responses {
         count += 1
         report.show(Reading(response), isStreamed: true)
       }
-    }
-    if let failure {
+      guard count == 0 else { return }
+      report.show(Reading(failure: "No response came from \(input.name)"), isStreamed: true)
+    } catch let failure as StreamFailure {
+      if let error = failure.underlying { throw error }
       let text = "After \(counted(count, "response")), \(failure)"
       report.show(Reading(failure: text, endingAt: failure.place), isStreamed: true)
-    } else if count == 0 {
-      report.show(Reading(failure: "No response came from \(input.name)"), isStreamed: true)
     }
   }
 }
@@ -90,23 +80,21 @@ struct Command: Sendable {
 extension UnreadTally {
   /// The keys of a response, or of several, that nothing reads.
   fileprivate init(_ body: Data, of shape: Input.Shape, coercion: Coercion) {
-    let contract = FetchCharactersResponseBuilder.contract(coercion: coercion)
-    switch shape {
-    case .oneResponse: self = contract.unread(in: body)
-    case .array:
-      self = [FetchCharactersResponseBuilder].contract(coercion: coercion).unread(in: body)
-    case .lines:
-      self.init()
-      let newline = UInt8(ascii: "\n")
-      let lines = body.split(separator: newline, omittingEmptySubsequences: false)
-      for (number, line) in lines.enumerated() where !line.allSatisfy(" \t\r".utf8.contains) {
-        var tally = contract.unread(in: line)
-        if tally.malformed > 0, malformed == 0 {
-          // The first problem is printed. With blank lines before it, it has its place in the body.
-          tally = contract.unread(in: Data(repeating: newline, count: number) + line)
-        }
-        merge(tally)
+    let contract =
+      shape == .array
+      ? [FetchCharactersResponseBuilder].contract(coercion: coercion)
+      : FetchCharactersResponseBuilder.contract(coercion: coercion)
+    self = shape == .lines ? UnreadTally() : contract.unread(in: body)
+    guard shape == .lines else { return }
+    let newline = UInt8(ascii: "\n")
+    let lines = body.split(separator: newline, omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where !line.allSatisfy(" \t\r".utf8.contains) {
+      var tally = contract.unread(in: line)
+      if tally.malformed > 0, malformed == 0 {
+        // The first problem is printed. With blank lines before it, it has its place in the body.
+        tally = contract.unread(in: Data(repeating: newline, count: number) + line)
       }
+      merge(tally)
     }
   }
 }

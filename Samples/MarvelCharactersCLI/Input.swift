@@ -3,13 +3,13 @@ import Foundation
 import MarvelCharacters
 
 /// A file, or standard input, of which only as much is read as is needed.
-struct Input {
+struct Input: AsyncSequence, AsyncIteratorProtocol {
   /// How responses are written in an input.
   enum Shape { case oneResponse, array, lines }
 
   /// Why an input cannot be read.
-  struct Unreadable: Error {
-    let reason: String
+  struct Unreadable: Error, CustomStringConvertible {
+    let description: String
   }
 
   /// The input as messages name it.
@@ -39,19 +39,20 @@ struct Input {
   }
 
   /// The bytes that were not used yet, or the next ones as soon as they are there; nil at the end.
-  mutating func next() throws -> [UInt8]? {
+  mutating func next() async throws -> [UInt8]? {
     if bytes.isEmpty, try !readMore() { return nil }
     defer { bytes = [] }
     return bytes
   }
 
+  func makeAsyncIterator() -> Self { self }
+
   /// Everything. Of what is no object, which fails anyway, only as much as an error quotes.
   mutating func contents(of shape: Shape) throws -> Data {
     while bytes.count < 1 << 16 || shape != .oneResponse || mayBeObject, try readMore() {
       guard bytes.count <= 1 << 30 else {
-        throw Unreadable(
-          reason:
-            "\(printable(name)) is longer than \(1 << 30) bytes, the most that is read at once")
+        let problem = "is longer than \(1 << 30) bytes, the most that is read at once"
+        throw Unreadable(description: "\(printable(name)) \(problem)")
       }
     }
     return Data(bytes)
@@ -97,8 +98,7 @@ struct Input {
 
   /// The last error, in the words of the system, which are the same on every platform.
   private var unreadable: Unreadable {
-    let quote = descriptor == STDIN_FILENO ? "" : "'"
-    return Unreadable(
-      reason: "cannot read \(quote)\(printable(name))\(quote): \(String(cString: strerror(errno)))")
+    let shown = descriptor == STDIN_FILENO ? name : quoted(name)
+    return Unreadable(description: "cannot read \(shown): \(String(cString: strerror(errno)))")
   }
 }

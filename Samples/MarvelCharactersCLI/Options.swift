@@ -106,4 +106,4 @@ extension Options {
 }
 
 /// Quotes an argument in a message.
-private func quoted(_ text: String) -> String { "'\(printable(text))'" }
+func quoted(_ text: String) -> String { "'\(printable(text))'" }
