@@ -21,14 +21,14 @@ struct Command: Sendable {
     do {
       let options = try Options(arguments)
       var report = Report(options, self)
-      if options.flags.contains(.help) {
+      if options.has(.help) {
         output(Help.text)
       } else if case .service(let address) = options.source {
         let keys = try MarvelKeys(environment: environment)
         let service = FetchCharactersMarvelService(
           address: address, session: session, coercion: options.coercion,
           authentication: { keys?.queryItems() ?? [] })
-        let search = CharactersSearch(namesStartingWith: options.namesStartingWith)
+        let search = CharactersSearch(namesStartingWith: options.values[.startsWith])
         report.show(await Reading(search, from: service))
       } else {
         try await read(try Input(options.source), options, &report)
@@ -43,8 +43,8 @@ struct Command: Sendable {
 
   private func read(_ input: Input, _ options: Options, _ report: inout Report) async throws {
     var input = input
-    let shape = options.flags.contains(.lines) ? .lines : try input.shape()
-    if options.flags.contains(.unread) {
+    let shape = options.has(.lines) ? .lines : try input.shape()
+    if options.has(.unread) {
       let body = try input.contents(of: shape)
       report.show(UnreadTally(body, of: shape, coercion: options.coercion))
     } else if shape == .oneResponse {

@@ -9,24 +9,21 @@ struct Options: Equatable {
     case service(ServiceAddress)
   }
 
-  /// The options without a value.
-  enum Flag: String {
-    case lines = "--lines"
-    case findings = "--findings"
-    case unread = "--unread"
-    case json = "--json"
-    case strict = "--strict"
-    case forgiving = "--forgiving"
-    case help = "--help"
+  enum Name: String, CustomStringConvertible {
+    case lines, findings, unread, json, strict, forgiving, help, url
+    case startsWith = "starts-with"
+
+    var hasValue: Bool { self == .url || self == .startsWith }
+    var description: String { "--\(rawValue)" }
   }
 
   var source = Source.sample
-  var namesStartingWith: String?
-  var flags: Set<Flag> = []
+  /// The options that were given, with their values; an empty text for those without a value.
+  var values: [Name: String] = [:]
 
-  var coercion: Coercion {
-    flags.contains(.strict) ? .strict : flags.contains(.forgiving) ? .forgiving : .lenient
-  }
+  func has(_ name: Name) -> Bool { values[name] != nil }
+
+  var coercion: Coercion { has(.strict) ? .strict : has(.forgiving) ? .forgiving : .lenient }
 }
 
 /// A mistake in the command line.
@@ -45,7 +42,6 @@ extension Options {
     var rest = arguments[...]
     var optionsHaveEnded = false
     var file: String?
-    var values: [String: String] = [:]
     while let argument = rest.popFirst() {
       if optionsHaveEnded || argument == "-" || !argument.hasPrefix("-") {
         guard file == nil else {
@@ -54,31 +50,15 @@ extension Options {
         guard !argument.isEmpty else { throw UsageError("the file name is empty") }
         file = argument
         source = argument == "-" && !optionsHaveEnded ? .standardInput : .file(argument)
-      } else if let flag = Flag(rawValue: argument == "-h" ? "--help" : argument) {
-        flags.insert(flag)
       } else if argument == "--" {
         optionsHaveEnded = true
       } else {
-        let (option, value) = try Self.value(of: argument, &rest)
-        guard values.updateValue(value, forKey: option) == nil else {
-          throw UsageError("\(option) has two values")
-        }
+        try read(argument, &rest)
       }
     }
-    guard !flags.contains(.help) else { return }
-    namesStartingWith = values["--starts-with"]
-    let given = Set(flags.map(\.rawValue) + values.keys + (file.map { [quoted($0)] } ?? []))
-    let contradictions = [
-      ("--strict", "--forgiving"), ("--findings", "--unread"), ("--unread", "--url"),
-      (quoted(file ?? ""), "--url"), ("--lines", "--url"),
-    ]
-    for (one, other) in contradictions where given.isSuperset(of: [one, other]) {
-      throw UsageError("\(one) and \(other) exclude each other")
-    }
-    guard let url = values["--url"] else {
-      guard namesStartingWith == nil else { throw UsageError("--starts-with needs --url") }
-      return
-    }
+    guard !has(.help) else { return }
+    try checkContradictions(file.map(quoted))
+    guard let url = values[.url] else { return }
     do throws(ServiceAddress.Problem) {
       source = .service(try ServiceAddress(url))
     } catch {
@@ -87,21 +67,37 @@ extension Options {
     }
   }
 
-  /// An option with its value: what follows a `=`, or the next argument.
-  private static func value(
-    of argument: String, _ rest: inout ArraySlice<String>
-  ) throws -> (option: String, value: String) {
+  /// Reads an option, with its value if it has one.
+  private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let option = String(parts[0])
-    guard ["--url", "--starts-with"].contains(option) else {
-      throw UsageError("unknown option \(quoted(argument))")
+    let name = argument == "-h" ? "--help" : parts[0]
+    guard name.hasPrefix("--"), let option = Name(rawValue: String(name.dropFirst(2))),
+      option.hasValue || parts.count == 1
+    else { throw UsageError("unknown option \(quoted(argument))") }
+    guard option.hasValue else {
+      values[option] = ""
+      return
     }
     // A text that looks like an option was meant as one; after a `=` it is a value.
     let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() ?? ""
     guard !value.isEmpty, parts.count == 2 || !value.hasPrefix("--") else {
       throw UsageError("\(option) needs a value")
     }
-    return (option, value)
+    guard values.updateValue(value, forKey: option) == nil else {
+      throw UsageError("\(option) has two values")
+    }
+  }
+
+  private func checkContradictions(_ file: String?) throws {
+    let given = values.keys.map(\.description) + (file.map { [$0] } ?? [])
+    let contradictions = [
+      ("--strict", "--forgiving"), ("--findings", "--unread"), ("--unread", "--url"),
+      (file ?? "", "--url"), ("--lines", "--url"),
+    ]
+    for (one, other) in contradictions where given.contains(one) && given.contains(other) {
+      throw UsageError("\(one) and \(other) exclude each other")
+    }
+    guard has(.url) || !has(.startsWith) else { throw UsageError("--starts-with needs --url") }
   }
 }
 

@@ -21,9 +21,9 @@ struct Report {
   }
 
   mutating func show(_ reading: Reading, isStreamed: Bool = false) {
-    if options.flags.contains(.json) {
+    if options.has(.json) {
       command.output(
-        reading.json(withFindings: options.flags.contains(.findings), onOneLine: isStreamed))
+        reading.json(withFindings: options.has(.findings), onOneLine: isStreamed))
     } else {
       let text = lines(of: reading).map { $0 + "\n" }.joined()
       // A blank line sets tables apart.
@@ -31,18 +31,18 @@ struct Report {
       hasOutput = hasOutput || !text.isEmpty
     }
     guard
-      let failure = options.flags.contains(.findings)
+      let failure = options.has(.findings)
         ? reading.failureBesideFindings : reading.failure
     else { return }
     status = 1
     // JSON has the failure and its place.
-    guard !options.flags.contains(.json) else { return }
+    guard !options.has(.json) else { return }
     let place = reading.isEnding ? nil : reading.place
     command.errors(printable(lines: (place.map { "\($0): " } ?? "") + failure) + "\n")
   }
 
   mutating func show(_ tally: UnreadTally) {
-    command.output(options.flags.contains(.json) ? tally.json : printable(lines: "\(tally)") + "\n")
+    command.output(options.has(.json) ? tally.json : printable(lines: "\(tally)") + "\n")
     if tally.malformed > 0 { status = 1 }
   }
 
@@ -53,7 +53,7 @@ struct Report {
       let total = counted(slice.total, "character")
       lines.append("\(slice.results.count) of \(total), starting at offset \(slice.offset)")
     }
-    guard options.flags.contains(.findings) else { return lines }
+    guard options.has(.findings) else { return lines }
     let findings = reading.findings.filter { !$0.all.isEmpty }.flatMap { offset, findings in
       let start = offset.map { "starting at offset \($0), " } ?? reading.place.map { "\($0), " }
       return [coloured((start ?? "") + heading(of: findings), "1")]

@@ -6,41 +6,37 @@ import Testing
 @testable import MarvelCharactersCLI
 
 struct OptionsTests {
-  static let options: [([String], Options)] = [
+  private static func service(startsWith prefix: String? = nil) -> Options {
+    var values: [Options.Name: String] = [.url: "https://gateway.marvel.com"]
+    values[.startsWith] = prefix
+    return Options(source: .service(.marvel), values: values)
+  }
+
+  @Test(arguments: [
     ([], Options()),
     (["a.json"], Options(source: .file("a.json"))),
     (["-"], Options(source: .standardInput)),
     (["--", "-"], Options(source: .file("-"))),
     (["--", "--json"], Options(source: .file("--json"))),
-    (["--strict"], Options(flags: [.strict])),
-    (["--forgiving", "--forgiving"], Options(flags: [.forgiving])),
-    (["--json"], Options(flags: [.json])),
-    (["--unread"], Options(flags: [.unread])),
-    (["--lines", "-"], Options(source: .standardInput, flags: [.lines])),
+    (["--strict"], Options(values: [.strict: ""])),
+    (["--forgiving", "--forgiving"], Options(values: [.forgiving: ""])),
+    (["--unread"], Options(values: [.unread: ""])),
+    (["--lines", "-"], Options(source: .standardInput, values: [.lines: ""])),
     (
       ["--findings", "a.json", "--json"],
-      Options(source: .file("a.json"), flags: [.findings, .json])
+      Options(source: .file("a.json"), values: [.findings: "", .json: ""])
     ),
-    (["--help"], Options(flags: [.help])),
-  ]
-
-  @Test(arguments: options)
+    (["-h"], Options(values: [.help: ""])),
+    (
+      ["--help", "--strict", "--forgiving"],
+      Options(values: [.help: "", .strict: "", .forgiving: ""])
+    ),
+    (["--url", "https://gateway.marvel.com"], service()),
+    (["--starts-with", "-", "--url=https://gateway.marvel.com"], service(startsWith: "-")),
+    (["--starts-with=--x=y", "--url=https://gateway.marvel.com"], service(startsWith: "--x=y")),
+  ])
   func arguments_areRead(arguments: [String], expected: Options) throws {
     try expect(Options(arguments), equals: expected)
-  }
-
-  @Test(arguments: [
-    (["--url", "http://host"], nil),
-    (["--url=http://host"], nil),
-    (["--url", "http://host", "--starts-with", "Spider"], "Spider"),
-    (["--starts-with=Spider", "--url", "http://host"], "Spider"),
-    (["--starts-with", "-", "--url", "http://host"], "-"),
-    (["--starts-with=--x=y", "--url", "http://host"], "--x=y"),
-  ])
-  func service_isRead(arguments: [String], prefix: String?) throws {
-    let source = Options.Source.service(try ServiceAddress("http://host"))
-    try expect(
-      Options(arguments), equals: Options(source: source, namesStartingWith: prefix))
   }
 
   @Test(arguments: [
