@@ -5,35 +5,10 @@ import TestSupport
 import Testing
 
 struct SampleResponseTests {
-  @Test func characters_areThoseWithAName() throws {
-    let slice = try parseFetchCharacters(json: SampleResponse.json).get()
-
-    expect(slice.total, equals: 6)
-    expect(
-      slice.results.map(\.name), equals: ["Beast", "Cyclops", "Jean Grey", "Magneto", "Storm"])
-    expect(
-      slice.results.map(\.id), equals: [9_000_101, 9_000_102, 9_000_103, 9_000_105, 9_000_106])
-    expect(slice.results[1].modified, equals: .whenCyclopsWasModified)
-  }
-
   @Test func findings_nameEveryFault() throws {
     let sut = try FetchCharactersResponseBuilder(json: SampleResponse.json)
 
     expect(sut.findingTexts, equals: Self.faults)
-  }
-
-  @Test(arguments: [Coercion.strict, .lenient, .forgiving])
-  func bothInputs_agree(coercion: Coercion) throws {
-    let object = try JSONSerialization.jsonObject(with: SampleResponse.json)
-    let dictionary = try #require(object as? [String: Any])
-
-    let fromBytes = try FetchCharactersResponseBuilder(
-      json: SampleResponse.json, coercion: coercion)
-    let fromDictionary = FetchCharactersResponseBuilder(
-      dictionary: dictionary, coercion: coercion)
-
-    expect(fromBytes.build(), equals: fromDictionary.build())
-    expect(fromBytes.findings, equals: fromDictionary.findings)
   }
 
   static let faults = [

@@ -12,16 +12,15 @@ struct StreamedResponsesTests {
     #"{"code":200,"data":{"offset":\#(offset),"total":2,"results":[{"id":1,"name":"\#(name)"}]}}"#
   }
 
+  /// The table of a response whose name has five letters.
   private static func table(_ name: String, offset: Int = 0) -> String {
-    let padding = String(repeating: " ", count: max(0, 4 - name.count))
-    let title = "name".padding(toLength: max(4, name.count), withPad: " ", startingAt: 0)
-    return """
-      id  \(title)  comics  modified
-       1  \(name)\(padding)       –  –
+    """
+    id  name   comics  modified
+     1  \(name)       –  –
 
-      1 of 2 characters, starting at offset \(offset)
+    1 of 2 characters, starting at offset \(offset)
 
-      """
+    """
   }
 
   private func outcome(of body: String, _ options: String...) async throws -> Outcome {
@@ -61,40 +60,6 @@ struct StreamedResponsesTests {
 
           """,
         status: 1))
-  }
-
-  @Test func elementThatFails_costsItself() async throws {
-    let body = "[\(Self.response("Storm")),\n7, {\"code\": 409}, \(Self.response("Beast"))]"
-    try await expect(
-      outcome(of: body),
-      equals: Outcome(
-        output: Self.table("Storm") + "\n" + Self.table("Beast"),
-        errors: """
-          byte 81, line 2: The response cannot be read: 1 problem
-            [1]: expected object, found number 7
-          byte 84, line 2: The service answered with code 409
-
-          """,
-        status: 1))
-  }
-
-  @Test(arguments: [
-    (
-      "\(response("Storm"))\n{\"code\": 200, ",
-      "After 1 response, the stream was cut off at byte 93, line 2"
-    ),
-    ("[\(response("Storm")), {\"code\": 2", "After 1 response, the stream was cut off at byte"),
-    ("[\(response("Storm")), ", "After 1 response, the stream was cut off at byte"),
-    ("[\(response("Storm"))} ", "After 1 response, the stream is malformed at byte"),
-    ("[", "After 0 responses, the stream was cut off at byte 1, line 1"),
-  ])
-  func streamThatEndsEarly_isToldWithItsPlace(body: String, beginning: String) async throws {
-    let outcome = try await outcome(of: body)
-
-    expect(outcome.output, equals: body.contains("Storm") ? Self.table("Storm") : "")
-    #expect(outcome.errors.hasPrefix(beginning), "\(outcome.errors)")
-    expect(outcome.errors.count { $0 == "\n" }, equals: 1)
-    expect(outcome.status, equals: 1)
   }
 
   @Test func readme_showsWhatIsReported() async throws {

@@ -24,31 +24,28 @@ struct CharactersSlicesTests {
   }
 
   @Test(arguments: [
-    (Backend(total: 0), [0], 0), (Backend(total: 1), [0], 1), (Backend(total: 100), [0], 100),
-    (Backend(total: 101), [0, 100], 101), (Backend(total: 250), [0, 100, 200], 250),
+    (Backend(total: 0), [0], 0..<0), (Backend(total: 1), [0], 0..<1),
+    (Backend(total: 100), [0], 0..<100), (Backend(total: 101), [0, 100], 0..<101),
+    (Backend(total: 250), [0, 100, 200], 0..<250),
     // A slice can have fewer characters than asked for.
-    (Backend(total: 50, mostInSlice: 20), [0, 20, 40], 50),
+    (Backend(total: 50, mostInSlice: 20), [0, 20, 40], 0..<50),
+    (Backend(total: 50), [30, 37, 44], 30..<50),
     // The total is too large, or cannot be.
-    (Backend(total: 150, claimedTotal: 1_000_000), [0, 100, 150], 150),
-    (Backend(total: 0, claimedTotal: 500), [0], 0),
-    (Backend(total: 500, claimedTotal: -1), [0], 100),
-    (Backend(total: 500, claimedTotal: .min), [0], 100),
+    (Backend(total: 150, claimedTotal: 1_000_000), [0, 100, 150], 0..<150),
+    (Backend(total: 0, claimedTotal: 500), [0], 0..<0),
+    (Backend(total: 500, claimedTotal: .min), [0], 0..<100),
   ])
-  func characters_comeUpToTheTotal(backend: Backend, expected: [Int], count: Int) async {
+  func characters_comeUpToTheTotal(
+    backend: Backend, expected: [Int], numbers: Range<Int>
+  ) async {
     server.get(StubServer.characters) { backend.reply(to: $0) }
-    let (pages, failure, offsets) = await slices()
+    let first = numbers.lowerBound
+    let (pages, failure, offsets) = await slices(
+      of: CharactersSearch(limit: first == 0 ? 100 : 7, offset: first))
 
     #expect(failure == nil)
     expect(offsets, equals: expected)
-    expect(pages.flatMap(\.slice.results).map(\.id), equals: (0..<count).map { $0 })
-  }
-
-  @Test func search_beginsAtItsOffsetWithItsLimit() async {
-    server.get(StubServer.characters) { Backend(total: 50).reply(to: $0) }
-    let (pages, _, offsets) = await slices(of: CharactersSearch(limit: 7, offset: 30))
-
-    expect(offsets, equals: [30, 37, 44])
-    expect(pages.flatMap(\.slice.results).map(\.id), equals: (30..<50).map { $0 })
+    expect(pages.flatMap(\.slice.results).map(\.id), equals: numbers.map { $0 })
   }
 
   @Test(arguments: [(1, [0, 100, 200]), (-1, [0, 100])])

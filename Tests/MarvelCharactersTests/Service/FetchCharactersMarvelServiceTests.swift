@@ -33,9 +33,11 @@ struct FetchCharactersMarvelServiceTests {
     server.verify()
   }
 
+  /// The keys and the hash are those of the example in the documentation of the API.
   @Test func request_asksForNameLimitAndOffset_withKeys() async throws {
     server.get(StubServer.characters) { Backend(total: 300).reply(to: $0) }
-    let keys = MarvelKeys(publicKey: "1234", privateKey: "abcd")
+    let keys = try #require(
+      try MarvelKeys(environment: ["MARVEL_PUBLIC_KEY": "1234", "MARVEL_PRIVATE_KEY": "abcd"]))
     let sut = server.service(
       authentication: { keys.queryItems(at: Date(timeIntervalSince1970: 0.001)) })
 
@@ -71,9 +73,8 @@ struct FetchCharactersMarvelServiceTests {
     (.failure(.cannotDecodeRawData), "No response came: URLError -1015"),
   ]
 
-  @Test(arguments: refusals.indices)
-  func failureThatStays_isNotTriedAgain(index: Int) async {
-    let (reply, sentence) = Self.refusals[index]
+  @Test(arguments: refusals)
+  func failureThatStays_isNotTriedAgain(reply: StubReply, sentence: String) async {
     server.get(StubServer.characters, reply: reply)
 
     await expect(
@@ -110,9 +111,8 @@ struct FetchCharactersMarvelServiceTests {
     .failure(with: NSError(domain: "Other", code: 7)),
   ]
 
-  @Test(arguments: passing.indices)
-  func failureThatMayPass_isTriedAgain(index: Int) async throws {
-    let reply = Self.passing[index]
+  @Test(arguments: passing)
+  func failureThatMayPass_isTriedAgain(reply: StubReply) async throws {
     server.get(StubServer.characters, reply: .sequence(reply, reply, .json(SampleResponse.json)))
 
     try await expect(server.service().slice().slice.results.count, equals: 5)

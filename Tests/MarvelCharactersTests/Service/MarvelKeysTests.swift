@@ -4,21 +4,6 @@ import TestSupport
 import Testing
 
 struct MarvelKeysTests {
-  static let both = ["MARVEL_PUBLIC_KEY": "1234", "MARVEL_PRIVATE_KEY": "abcd"]
-
-  /// The example in the documentation of the API: ts=1, apikey=1234,
-  /// hash=ffd275c5130566a2916217b101f26150.
-  @Test func queryItems_areThoseOfTheDocumentation() throws {
-    let sut = try #require(try MarvelKeys(environment: Self.both))
-
-    expect(
-      sut.queryItems(at: Date(timeIntervalSince1970: 0.001)),
-      equals: [
-        URLQueryItem(name: "ts", value: "1"), URLQueryItem(name: "apikey", value: "1234"),
-        URLQueryItem(name: "hash", value: "ffd275c5130566a2916217b101f26150"),
-      ])
-  }
-
   @Test(arguments: [[:], ["MARVEL_PUBLIC_KEY": "", "MARVEL_PRIVATE_KEY": ""], ["PATH": "/bin"]])
   func environmentWithoutKeys_hasNone(environment: [String: String]) throws {
     #expect(try MarvelKeys(environment: environment) == nil)

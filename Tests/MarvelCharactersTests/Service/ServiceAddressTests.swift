@@ -42,8 +42,4 @@ struct ServiceAddressTests {
   func text_thatIsNoAddress_throwsTheProblem(text: String, problem: ServiceAddress.Problem) {
     #expect(throws: problem) { try ServiceAddress(text) }
   }
-
-  @Test func marvel_isTheAPI() throws {
-    try expect(ServiceAddress("https://gateway.marvel.com"), equals: .marvel)
-  }
 }
