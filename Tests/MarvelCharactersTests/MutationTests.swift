@@ -19,13 +19,6 @@ struct MutationTests {
     ).check(FetchCharactersResponseBuilder.self)
   }
 
-  @Test(
-    arguments: try JSONMutation.all(
-      of: SampleResponse.json, sampling: volume(50, all: 100), seed: 2022))
-  func parser_finishesAndBlamesTheMutation(mutation: JSONMutation) throws {
-    try mutation.check { parseFetchCharacters(json: $0) }
-  }
-
   /// The stored table tells which changes of which field are tolerated; to change it is a decision.
   /// `print(table.json)` prints the current table.
   @Test func tolerances_areThoseThatWereDecided() throws {

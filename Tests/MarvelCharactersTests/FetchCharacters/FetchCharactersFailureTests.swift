@@ -10,7 +10,6 @@ struct FetchCharactersFailureTests {
       .service(code: 409, status: "You must provide a hash."),
       #"The service answered with code 409: "You must provide a hash.""#
     ),
-    (.service(code: 500, status: nil), "The service answered with code 500"),
     (
       .service(code: 401, status: "a\u{1B}[31m\nb"),
       #"The service answered with code 401: "a\u001B[31m\nb""#
@@ -27,11 +26,11 @@ struct FetchCharactersFailureTests {
       .badData(
         BuildFailure(
           model: "Model", Finding(path: "data.offset", kind: .null, expected: "Int"),
-          [Finding(path: "data.total", kind: .missing, expected: "Int")])),
+          [Finding(path: "data", kind: .more(7), expected: "")])),
       """
-      The response has no usable data: 2 problems
+      The response has no usable data: 8 problems
         data.offset: required Int is null
-        data.total: required Int is missing
+        data: 7 more findings
       """
     ),
   ]
@@ -49,16 +48,5 @@ struct FetchCharactersFailureTests {
 
     #expect(sut.description.count < 130)
     #expect(sut.description.hasSuffix("…"))
-  }
-
-  @Test func findings_ofServiceFailure_areNone() {
-    #expect(FetchCharactersFailure.service(code: 500, status: nil).findings.isEmpty)
-  }
-
-  @Test func findings_ofBadData_areThoseOfItsReason() {
-    let finding = Finding(path: "data", kind: .missing, expected: "object")
-    let sut = FetchCharactersFailure.badData(BuildFailure(model: "Model", finding))
-
-    expect(sut.findings, equals: [finding])
   }
 }

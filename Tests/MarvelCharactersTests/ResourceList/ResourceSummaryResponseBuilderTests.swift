@@ -13,39 +13,25 @@ struct ResourceSummaryResponseBuilderTests {
   }
 
   @Test func build_ofStory_hasAllParts() throws {
-    let sut = try fromBothInputs(ResourceSummaryResponseBuilder.self, Self.valid.json)
+    let sut = try ResourceSummaryResponseBuilder(json: Self.valid.data)
 
     Self.valid.verify(try sut.build().get())
-    #expect(sut.findings.isEmpty)
+    expect(sut.findings, equals: [])
+  }
+
+  @Test(arguments: ["{}", #"{"name": ["a"], "resourceURI": 1, "type": ""}"#])
+  func build_withoutUsablePart_isEmpty(body: String) {
+    expect(ResourceSummaryResponseBuilder.build(json: body), equals: .success(.init()))
   }
 
   @Test(arguments: [
-    Change("name", ["a"], #"name: expected String, found array ["a"]"#),
-    Change("resourceURI", 1, "resourceURI: expected URL, found number 1"),
-    Change("type", ["a"], #"type: expected StoryType, found array ["a"]"#),
-    Change(
-      "type", "", #"type: expected StoryType, found string "", which is not one of its cases"#),
+    ("cover", StoryType.cover), ("interiorStory", .interiorStory),
+    ("pinup", StoryType(rawValue: "pinup")),
   ])
-  func build_withUnusablePart_leavesItOut(change: Change) throws {
-    let sut = try fromBothInputs(
-      ResourceSummaryResponseBuilder.self, Self.valid.with(change))
+  func type_canHaveAnyName(name: String, type: StoryType?) {
+    let sut = ResourceSummaryResponseBuilder(dictionary: ["type": name])
 
-    let without = try fromBothInputs(
-      ResourceSummaryResponseBuilder.self, Self.valid.with(Change(without: change.path)))
-    try expect(sut.build().get(), equals: without.build().get())
-    expect(sut.findingTexts, equals: change.findings)
-  }
-
-  @Test func type_ofUnknownName_isKeptAsItIs() {
-    let sut = ResourceSummaryResponseBuilder(dictionary: ["type": "pinup"])
-
-    expect(sut.type?.rawValue, equals: "pinup")
-    #expect(sut.findings.isEmpty)
-  }
-
-  @Test func type_ofEmptyNameWhenForgiving_isNull() {
-    let sut = ResourceSummaryResponseBuilder(dictionary: ["type": ""], coercion: .forgiving)
-
-    expect(sut.$type.outcome, equals: .null)
+    expect(sut.type, equals: type)
+    expect(sut.findings, equals: [])
   }
 }

@@ -16,13 +16,6 @@ struct ThumbnailResponseModelTests {
     expect(sut.url(size: .portraitXLarge).absoluteString, equals: expected)
   }
 
-  @Test func url_withoutSize_isPathAndExtension() {
-    let path = URL(known: "http://example.com/mg/cyclops")
-    let sut = ThumbnailResponseModel(path: path, fileExtension: "png")
-
-    expect(sut.url.absoluteString, equals: "http://example.com/mg/cyclops.png")
-  }
-
   @Test(arguments: [
     ("http://example.com/b/40/image_not_available", true),
     ("https://example.com/image_not_available", true),
