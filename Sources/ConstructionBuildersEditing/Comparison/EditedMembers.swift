@@ -148,9 +148,9 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   }
 
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
-    guard let again = again as? Self, again.count == count else {
-      return Differences.of(self, from: again as Any)
-    }
+    guard let again = again as? Self, again.count == count,
+      keys.allSatisfy({ again.index(forKey: $0) != nil })
+    else { return Differences.of(self, from: again as Any) }
     let before = old as? Self
     return flatMap { key, value -> [Finding] in
       if let old = before?[key], areCopies(old, value) { return [] }

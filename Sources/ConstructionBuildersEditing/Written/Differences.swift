@@ -59,7 +59,10 @@ enum Differences {
     _ members: [String: Any], _ others: [String: Any], _ isExact: Bool
   ) -> [Finding] {
     members.sorted { keyPrecedes($0.key, $1.key) }.flatMap { key, member in
-      of(member, from: others[key] as Any, at: .key(key), isExact: isExact)
+      guard let other = others[key] else {
+        return [Finding.unlike(member, "what would be written is not read", at: .key(key))]
+      }
+      return of(member, from: other, at: .key(key), isExact: isExact)
     }
   }
 }
