@@ -21,9 +21,10 @@ enum TypeScopeRule: Rule {
     return [clash(model.name)]
   }
 
-  /// A property with the name of a type hides that type.
+  /// A property with the name of a type hides that type. The builder also calls the model by its
+  /// name.
   private static func hiddenTypes(_ model: ModelFacts) -> [Diagnostic] {
-    let names = Set(model.types.map { model.source[$0].name })
+    let names = Set(model.types.map { model.source[$0].name } + [model.name.name])
     let members = model.fields.map(\.name) + model.cases.filter { !$0.payload.isEmpty }.map(\.name)
     return members.filter { names.contains($0.name) }.map {
       Diagnostic("'\($0.name)' hides the type of that name from the builder", at: $0)

@@ -151,6 +151,8 @@ struct VariantRefusalTests {
     ),
     ("struct A { @Key(▸2) let a: Int }", "a position needs '@Buildable(row: true)'"),
     ("enum A { case ▸B(B) }", "'B' hides the type of that name from the builder"),
+    ("enum A { case ▸A(B) }", "'A' hides the type of that name from the builder"),
+    ("struct A { let ▸A: Int }", "'A' hides the type of that name from the builder"),
     (
       "enum A { case a, ▸`Type` }",
       "'Type' clashes with a name in the generated builder: rename it"
