@@ -19,6 +19,30 @@ struct KeyContractTests {
       CipherBuilder.contract().unread(in: #"{"ID": 1}"#).rows.map(\.path), equals: ["ID"])
   }
 
+  /// The variant is told in any case, too.
+  @Test func unread_knowsTheVariantThatAKeyInAnyCaseTells() throws {
+    let contract = SignBuilder.contract(coercion: Self.anyCase)
+    let rows = [
+      (#"{"kind": "a", "body": {"name": "x", "y": 1}, "z": 2}"#, ["body.y", "z"]),
+      (#"{"Kind": "a", "BODY": {"name": "x", "y": 1}, "z": 2}"#, ["body.y", "z"]),
+      (#"{"Kind": "b", "Body": {"y": 1}}"#, ["Body"]),
+      (#"{"Kind": "a", "KIND": "a", "body": {"y": 1}}"#, []),
+    ]
+    for (json, paths) in rows {
+      expect(contract.unread(in: json).rows.map(\.path), equals: paths, "\(json)")
+    }
+    expect(
+      SignBuilder.contract().unread(in: rows[1].0).rows.map(\.path), equals: ["Kind"])
+    let presence = contract.presence(in: rows[1].0, findings: [], at: .distantPast)
+    #expect(presence.rows.contains { $0.path == "body.name" && $0.present == 1 })
+    let tolerated = try contract.jsonSchema(.tolerated)
+    #expect(tolerated.json["$defs"]?["Sign"]?["required"] == nil)
+    #expect(
+      tolerated.excesses.contains {
+        $0.words == "any members, if the key of the variant is in another case"
+      })
+  }
+
   @Test func schema_requiresNoKeyThatIsReadInAnyCase() throws {
     let contract = NameBuilder.contract(coercion: Self.anyCase, sample: #"{"name": "a"}"#)
     let tolerated = "\(try contract.jsonSchema(.tolerated))"
@@ -97,4 +121,19 @@ private struct NameBuilder: ConstructionBuilder {
   @Field var name: String?
   init(fields: JSONFields) { _name = fields["name"] }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+}
+
+private enum Sign {
+  case a(String)
+  case b
+}
+
+private struct SignBuilder: VariantBuilder {
+  typealias Model = Sign
+  @Field var kind: String?
+  @Field var a: NameBuilder?
+  static let variants = BuilderVariants<Self>(
+    \._kind, discriminator: "kind", content: "body",
+    .variant("a", as: \._a, Sign.a), .variant("b", is: Sign.b))
+  init() { (_kind, _a) = (.missing, .missing) }
 }

@@ -28,6 +28,11 @@ struct DocumentWriter {
       field.paths.flatMap { first in field.paths.map { (first.description, $0.description) } }
     }
     let renamed = try JSONValue(json: pruned).renamed(aliases).map { Data($0.description.utf8) }
+    let spellings = keys.compactMap { key -> (String, String)? in
+      guard case .key(let key) = key, key.uppercased() != key else { return nil }
+      return (key, key.uppercased())
+    }
+    let spelled = try JSONValue(json: pruned).renamed(spellings).map { Data($0.description.utf8) }
     let mutated = try [pruned] + JSONMutation.all(of: pruned).map(\.json)
     let documents = mutated + variants + renamed + others
     let coercions: [(name: String, coercion: Coercion)] = [
@@ -46,10 +51,18 @@ struct DocumentWriter {
         }
       }
     }
+    // What a schema leaves open of keys in any case is not checked, only what it refuses.
+    let inAnyCase: Coercion = [.lenient, .keysInAnyCase]
+    for view in [Contract.SchemaView.tolerated, .needed] {
+      let schema = try Builder.contract(coercion: inAnyCase, sample: pruned).jsonSchema(view)
+      print(JSONValue.line(for: schema, named: "\(name) \(view) inAnyCase"))
+      for document in spelled { write(document, type, view, inAnyCase, ifBuilt: true) }
+    }
   }
 
   private func write<Builder: ConstructionBuilder>(
-    _ document: Data, _ type: Builder.Type, _ view: Contract.SchemaView, _ coercion: Coercion
+    _ document: Data, _ type: Builder.Type, _ view: Contract.SchemaView, _ coercion: Coercion,
+    ifBuilt: Bool = false
   ) {
     var isBuilt = false
     var findings: [Finding]
@@ -67,6 +80,7 @@ struct DocumentWriter {
     guard !isOutside else { return }
     let problems = view == .declared ? findings : findings.filter { !$0.isRepair }
     let builds = isBuilt && (view == .needed || problems.isEmpty)
+    guard builds || !ifBuilt else { return }
     let culprits = JSONValue.array(problems.map { $0.path.keys })
     // The text itself, in which a key that is not read may occur twice.
     let text = String(decoding: document, as: UTF8.self).drop { $0 == "\u{FEFF}" }

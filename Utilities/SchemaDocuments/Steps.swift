@@ -15,6 +15,9 @@ struct StepsBuilder: ConstructionBuilder {
   @Field var inner: InnerStepsBuilder?
   @Field var sameInner: InnerStepsBuilder?
   @Field var alias: Int?
+  @Field var nullWord: [String]?
+  @Field var nullWords: Date?
+  @Field var besideWords: Int?
 
   init(fields: JSONFields) {
     _plain = fields["meta", "plain"]
@@ -27,13 +30,17 @@ struct StepsBuilder: ConstructionBuilder {
     _inner = fields["inner", adding: .emptyStringAsNull]
     _sameInner = fields["sameInner"]
     _alias = fields[anyOf: "alias", "aka", adding: .emptyStringAsNull]
+    _nullWord = fields["word", "in", "it", as: .null("")]
+    _nullWords = fields["words", "day", as: .null(false, "", or: .secondsSince1970)]
+    _besideWords = fields["words", "count", as: .null("", 0)]
   }
 
   func build() -> Result<Steps, BuildFailure> {
     construct(
-      { _, _, _, _, _, _, _, _, _, _ in Steps() },
+      { _, _, _, _, _, _, _, _, _, _, _, _, _ in Steps() },
       $plain.optional, $beside.optional, $needed, $first.optional, $text.optional, $own.optional,
-      $ownFalse.optional, $inner.optional, $sameInner.optional, $alias.optional)
+      $ownFalse.optional, $inner.optional, $sameInner.optional, $alias.optional,
+      $nullWord.optional, $nullWords.optional, $besideWords.optional)
   }
 }
 
@@ -51,7 +58,7 @@ extension StepsBuilder {
     {
       "meta": {"plain": 1, "beside": 2}, "required": {"needed": 3}, "list": [4], "texts": ["a"],
       "own": 5, "ownFalse": 6, "inner": {"point": {"x": 7}}, "sameInner": {"point": {"x": 8}},
-      "alias": 9
+      "alias": 9, "word": {"in": {"it": ["a"]}}, "words": {"day": 10, "count": 11}
     }
     """#.utf8)
 }

@@ -49,6 +49,7 @@ struct UnionsBuilder: ConstructionBuilder {
   @Field var place: OneOf<RowOfShapesBuilder, NodeBuilder>?
   @Field var message: NumberedBuilder?
   @Field var messages: [NumberedBuilder]?
+  @Field var result: OneOf<NodeBuilder, [OneOf<Int, NodeBuilder>]>?
 
   init(fields: JSONFields) {
     _owner = fields["owner"]
@@ -60,13 +61,14 @@ struct UnionsBuilder: ConstructionBuilder {
     _place = fields["place"]
     _message = fields["message"]
     _messages = fields["messages"]
+    _result = fields["result"]
   }
 
   func build() -> Result<Unions, BuildFailure> {
     construct(
-      { _, _, _, _, _, _, _, _, _ in Unions() },
+      { _, _, _, _, _, _, _, _, _, _ in Unions() },
       $owner, $size, $maybe.optional, $owners.requiringAll, $row, $rows, $place.optional, $message,
-      $messages.requiringAll)
+      $messages.requiringAll, $result.optional)
   }
 
   static let sample = Data(
@@ -78,7 +80,8 @@ struct UnionsBuilder: ConstructionBuilder {
       "rows": [[2, 1700000000, {"name": "d", "children": []}]],
       "place": [3, 1700000000, {"name": "e", "children": []}],
       "message": {"op": 4, "body": {"name": "f", "children": []}},
-      "messages": [{"body": "g"}, {"op": 11}, {"op": 0, "body": "h"}]
+      "messages": [{"body": "g"}, {"op": 11}, {"op": 0, "body": "h"}],
+      "result": [1, {"name": "i", "children": []}]
     }
     """#.utf8)
 }

@@ -322,7 +322,7 @@ extension Contract.Variants {
     at place: FieldPath, in fields: borrowing JSONFields, _ coercion: Coercion
   ) -> String? {
     let steps = place.components[...]
-    if let missing, !fields.hasMember(at: steps) { return missing }
+    if let missing, !fields.hasMember(at: steps, coercion) { return missing }
     guard isNumber else { return fields.word(at: steps, coercion) }
     // What cannot be read as a text is a number.
     let isText = fields.word(at: steps, []) != nil

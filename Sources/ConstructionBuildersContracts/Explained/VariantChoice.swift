@@ -31,7 +31,7 @@ extension Contract.Variants {
     at path: FieldPath, in fields: borrowing JSONFields, _ coercion: Coercion
   ) -> VariantChoice {
     let coercion = coercion.union(isNumber ? .stringsFromNumbers : [])
-    let isMissing = missing != nil && !fields.hasMember(at: path.components[...])
+    let isMissing = missing != nil && !fields.hasMember(at: path.components[...], coercion)
     guard
       let word = isMissing ? missing : fields.word(at: path.components[...], coercion)
     else { return .unknown }
@@ -56,11 +56,15 @@ extension Contract.Value {
 
 extension JSONFields {
   /// Whether there is a value at the end of some keys, even null.
-  package func hasMember(at steps: ArraySlice<FieldPath.Component>) -> Bool {
+  package func hasMember(
+    at steps: ArraySlice<FieldPath.Component>, _ coercion: Coercion
+  ) -> Bool {
     guard case .key(let key)? = steps.first else { return false }
     let rest = steps.dropFirst()
-    return withMember(JSONKey(key)) { node in
-      rest.isEmpty || node.withFields { $0.hasMember(at: rest) } ?? true
+    let found = keys(of: key, coercion)
+    guard found.count == 1, let only = found.first else { return !found.isEmpty }
+    return withMember(JSONKey(only)) { node in
+      rest.isEmpty || node.withFields { $0.hasMember(at: rest, coercion) } ?? true
     } ?? false
   }
 
@@ -70,10 +74,21 @@ extension JSONFields {
   ) -> String? {
     guard case .key(let key)? = steps.first else { return nil }
     let rest = steps.dropFirst()
-    let found = withMember(JSONKey(key)) { node -> String? in
+    let keys = keys(of: key, coercion)
+    guard keys.count == 1, let only = keys.first else { return nil }
+    let found = withMember(JSONKey(only)) { node -> String? in
       guard rest.isEmpty else { return node.withFields { $0.word(at: rest, coercion) } ?? nil }
       return String.capture(node.with(coercion)).value
     }
     return found ?? nil
+  }
+
+  /// The key under which a member is, or all that are the same in any case.
+  private func keys(of key: String, _ coercion: Coercion) -> Set<String> {
+    if withMember(JSONKey(key), { _ in true }) != nil { return [key] }
+    guard coercion.contains(.keysInAnyCase) else { return [] }
+    var alike: Set<String> = []
+    forEachMember { other, _ in if other.inAnyCase == key.inAnyCase { alike.insert(other) } }
+    return alike
   }
 }

@@ -21,7 +21,7 @@ struct SchemaPlace {
     _ part: SchemaPart, at path: some Collection<FieldPath.Component>, isRequired: Bool,
     _ steps: SchemaStep? = nil
   ) {
-    let steps = steps ?? (isRequired ? [] : .null)
+    let steps = steps ?? SchemaStep(null: !isRequired)
     guard let step = path.first else {
       parts.append(part)
       return
@@ -40,7 +40,7 @@ struct SchemaPlace {
     _ steps: SchemaStep
   ) {
     if isRequired { self.isRequired = true }
-    around.formIntersection(steps)
+    around = around.intersection(steps)
     add(part, at: path, isRequired: isRequired, steps)
   }
 

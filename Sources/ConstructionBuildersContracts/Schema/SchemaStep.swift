@@ -1,37 +1,60 @@
 import ConstructionBuilders
 
 /// What the steps of a path may be instead of objects and arrays, by the rule of the field.
-struct SchemaStep: OptionSet {
-  let rawValue: UInt8
-
+struct SchemaStep {
   /// Null: a field that is not required has no value then, and another one may have a default.
-  static let null = SchemaStep(rawValue: 1)
-  /// Values of other types, for which the field has a default.
-  static let others = SchemaStep(rawValue: 2)
+  var null = false
 
-  static let anything: SchemaStep = [.null, .others]
+  /// The values that mean null to the field; nil for all values.
+  var nullWords: [JSONValue]? = []
+
+  /// Values of other types, for which the field has a default.
+  var others = false
+
+  static let anything = SchemaStep(null: true, nullWords: nil, others: true)
+
+  /// What the fields of both may be.
+  func intersection(_ other: SchemaStep) -> SchemaStep {
+    let words: [JSONValue]? =
+      switch (nullWords, other.nullWords) {
+      case (let words?, let others?): words.filter(others.contains)
+      case (let words, let others): words ?? others
+      }
+    return SchemaStep(null: null && other.null, nullWords: words, others: others && other.others)
+  }
 }
 
 extension SchemaWriter {
   /// What the steps to a field may be.
   func steps(to field: Contract.Field) -> SchemaStep {
-    if field.need != .required { return .null }
-    var steps: SchemaStep = field.takesNull ? .null : []
+    let isOptional = field.need != .required
     // With a default for a mismatch, the value is a problem. So a document is only needed.
-    if view == .needed, field.variantsWithDefault.contains("mismatch") { steps.insert(.others) }
-    return steps
+    let others = view == .needed && field.variantsWithDefault.contains("mismatch")
+    return SchemaStep(
+      null: isOptional || field.takesNull, nullWords: field.nullWordsOfSteps,
+      others: !isOptional && others)
   }
 
   /// The values that a step may be instead of a container.
   func others(than container: String, _ steps: SchemaStep, _ coercion: Coercion) -> SchemaPart {
     var part = SchemaPart.nothing
-    if steps.contains(.null) { part = part.or(nulls(coercion)) }
-    guard steps.contains(.others) else { return part }
+    if steps.null { part = part.or(nulls(coercion)).or(.values(steps.nullWords ?? [])) }
+    guard steps.others else { return part }
     for type in ["boolean", "number", "string", "array", "object"] where type != container {
       part = part.or(.typed(type))
     }
     // Some are read as a container that has no value, or as null.
     let isRepaired = !coercion.isDisjoint(with: .forgiving.subtracting(.lenient))
     return isRepaired ? part.excess("values for which there is no default") : part
+  }
+}
+
+extension Contract.Field {
+  /// The values that mean null also at a step of the path.
+  fileprivate var nullWordsOfSteps: [JSONValue] {
+    var value = value
+    if case .nullable(let wrapped) = value { value = wrapped }
+    guard case .formatted(let words, _) = value else { return [] }
+    return words.nullWords
   }
 }

@@ -8,13 +8,18 @@ extension SchemaWriter {
       + openNeeds(of: object) + openKeys(of: object)
   }
 
-  /// Whether a key that is needed may be there in any case.
+  /// What is left open where keys are read in any case.
   private func openKeys(of object: Contract.Object) -> [String] {
-    let isOpen = object.fields.contains { field in
-      field.need == .required
-        && contract.coercion(of: field, in: view).contains(.keysInAnyCase)
+    let fields = object.fields.filter {
+      contract.coercion(of: $0, in: view).contains(.keysInAnyCase)
     }
-    return isOpen ? ["objects without a required key, because it is read in any case"] : []
+    let isOfVariant =
+      fields.contains { $0.variant != nil }
+      || object.variants?.discriminator != nil
+        && contract.coercion(of: object, in: view).contains(.keysInAnyCase)
+    let isOpen = fields.contains { $0.need == .required }
+    return (isOpen ? ["objects without a required key, because it is read in any case"] : [])
+      + (isOfVariant ? ["any members, if the key of the variant is in another case"] : [])
   }
 
   /// What is left open about a field.

@@ -95,6 +95,7 @@ extension SchemaWriter {
     let part = usedPart(of: field)
     let absence = nulls(coercion, of: field.value)
     let steps = steps(to: field)
+    let absent = SchemaStep(null: true, nullWords: steps.nullWords)
     // The use of an alias is a finding.
     let used = view == .declared ? field.paths.prefix(1) : field.paths[...]
     var ways = used.indices.map { index in
@@ -102,7 +103,7 @@ extension SchemaWriter {
       // A value that cannot be used is a problem, even if that of another key is used.
       if view != .needed {
         for other in field.paths[..<index] {
-          place.add(absence, at: other.components, isRequired: false)
+          place.add(absence, at: other.components, isRequired: false, absent)
         }
       }
       let isThere = !coercion.contains(.keysInAnyCase)

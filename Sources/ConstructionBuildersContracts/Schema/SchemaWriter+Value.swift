@@ -61,6 +61,10 @@ extension SchemaWriter {
 
   func nullStandIns(_ coercion: Coercion, of value: Contract.Value) -> SchemaPart {
     let own = SchemaPart.values(value.nullWords)
+    let arms = value.withoutNull.arms
+    guard arms.count == 1 else {
+      return arms.reduce(own) { $0.or(nullStandIns(coercion, of: $1)) }
+    }
     guard value.isList else { return nullStandIns(coercion).or(own) }
     return nullStandIns(coercion.ofBooleanInPlaceOfArray.subtracting(.emptyArraysAsNull)).or(own)
   }

@@ -13,12 +13,13 @@ extension SchemaWriter {
       return [(variants.keepsUnknown ? ways + [true] : ways).any]
     }
     let type = self.discriminator(of: variants, coercion)
+    let isInAnyCase = coercion.contains(.keysInAnyCase)
     let isCoerced =
       variants.format == nil
       && !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
     places.add(
       isCoerced ? type.excess("numbers and booleans as variants, with any other members") : type,
-      at: discriminator, isRequired: variants.missing == nil, coercion)
+      at: discriminator, isRequired: variants.missing == nil && !isInAnyCase, coercion)
     if variants.isNumber, coercion.contains(.stringsFromNumbers), !variants.content.isEmpty {
       let words = "any value, if the number of the variant is a string in another spelling"
       places.addExcesses(of: .anything.excess(words), at: variants.content, coercion)
@@ -36,13 +37,13 @@ extension SchemaWriter {
         let part = part(for: value, coercion, rank([]))
         places.addExcesses(of: part, at: variants.content, coercion)
         var inner = SchemaPlace()
-        inner.add(part, at: variants.content.components, isRequired: !value.takesNull)
+        inner.add(
+          part, at: variants.content.components, isRequired: !value.takesNull && !isInAnyCase)
         consequence = .object(inner.keywords(self, coercion))
       }
       let told = condition(values, of: variants, at: discriminator, consequence)
-      guard let missing = variants.missing, variants.variant(of: missing) == variant else {
-        return [told]
-      }
+      guard let missing = variants.missing, variants.variant(of: missing) == variant, !isInAnyCase
+      else { return [told] }
       return [told, ["if": ["not": present(discriminator)], "then": consequence]]
     }
   }
@@ -63,22 +64,23 @@ extension SchemaWriter {
     guard let path = field.paths.first, case .object(let name) = field.value,
       let variants = contract.object(named: name)?.variants, isRequired || view != .needed
     else { return [] }
+    let isInAnyCase = coercion.contains(.keysInAnyCase)
+    let isThere = isRequired && !isInAnyCase
     let type = discriminator(of: variants, coercion)
     // "" is a variant.
     let absentType = SchemaPart.null.or(nullStandIns(coercion.subtracting(.emptyStringAsNull)))
     places.add(
       isRequired ? type : type.or(absentType), at: variant,
-      isRequired: isRequired && variants.missing == nil, coercion)
+      isRequired: isThere && variants.missing == nil, coercion)
     let absence = nulls(coercion)
     let conditions: [JSONValue] = variants.distinct.compactMap { chosen, values in
       guard let part = object(of: chosen, in: variants, coercion) else { return nil }
       places.addExcesses(of: part, at: path, coercion)
       var inner = SchemaPlace()
-      inner.add(
-        isRequired ? part : part.or(absence), at: path.components, isRequired: isRequired)
+      inner.add(isRequired ? part : part.or(absence), at: path.components, isRequired: isThere)
       return condition(values, of: variants, at: variant, .object(inner.keywords(self, coercion)))
     }
-    return isRequired || variants.missing != nil
+    return isRequired || variants.missing != nil || isInAnyCase
       ? conditions : conditions + [neighbour(type, at: variant, ofObjectAt: path, coercion)]
   }
 
@@ -123,8 +125,9 @@ extension SchemaWriter {
     guard let value = variant.value else { return nil }
     let part = part(for: value, coercion, rank([]))
     guard !variants.content.isEmpty else { return part }
+    let isThere = !value.takesNull && !coercion.contains(.keysInAnyCase)
     var place = SchemaPlace()
-    place.add(part, at: variants.content.components, isRequired: !value.takesNull)
+    place.add(part, at: variants.content.components, isRequired: isThere)
     return place.part(self, coercion)
   }
 

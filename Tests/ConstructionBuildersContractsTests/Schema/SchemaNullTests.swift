@@ -44,6 +44,20 @@ struct SchemaNullTests {
     func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $x.optional) }
   }
 
+  private struct Words: ConstructionBuilder {
+    @Field var x: Int?
+    @Field var y: Int?
+    @Field var z: Int?
+    init(fields: JSONFields) {
+      _x = fields["a", "x", as: .null("")]
+      _y = fields["b", "y", as: .null("", false)]
+      _z = fields["b", "z", as: .null(false, 0)]
+    }
+    func build() -> Result<Int?, BuildFailure> {
+      construct({ x, _, _ in x }, $x.optional, $y.optional, $z.optional)
+    }
+  }
+
   private struct Rules: ConstructionBuilder {
     @Field var x: Int?
     @Field var y: Int?
@@ -93,6 +107,15 @@ struct SchemaNullTests {
           + #""other":{"type":["object","boolean","number","string","array"],"required":["y"],"#
           + #""properties":{"y":{"$comment":"Also takes values for which there is no default."}}}}"#
       ])
+  }
+
+  /// A word that means null may stand at each step, if it does for all fields behind the step.
+  @Test func wordForNull_mayStandForAStepOfAPath() throws {
+    for view in [Contract.SchemaView.declared, .tolerated] {
+      let words = try definitions(Words.self, .strict, view)[0]
+      #expect(words.contains(#"{"enum":[""]}]}}},{"enum":[""]}]},"b""#))
+      #expect(words.hasSuffix(#"{"enum":[false,0]}]}}},{"enum":[false]}]}}"#))
+    }
   }
 
   @Test func emptyString_mayStandForAStepOfAPath() throws {

@@ -7,6 +7,8 @@ import Testing
 struct SchemaUnionTests {
   private static let payments = PaymentBuilder.contract(sample: ContractUnionsTests.sample)
   private static let messages = GatewayMessageBuilder.contract()
+  private static let bytes = Contract.Value.array(
+    of: .integer(type: "UInt8", minimum: "0", maximum: "255"))
 
   private static func definition(
     _ name: String, _ view: Contract.SchemaView, of contract: Contract
@@ -24,6 +26,15 @@ struct SchemaUnionTests {
     for (view, schema) in expected {
       let definition = try Self.definition("Payment", view, of: Self.payments)
       expect(definition?[at: place], equals: schema)
+    }
+  }
+
+  /// `false` in place of an array is null, also where the array is one of several types.
+  @Test func falseInPlaceOfAnArray_isNullInAUnion() throws {
+    let union = Contract.Value.union([.object("A"), Self.bytes])
+    for (coercion, isRead) in [(Coercion.forgiving, true), (.strict, false)] {
+      let tolerated = try schema(of: .nullable(union), .tolerated, coercion, [object()])
+      expect(tolerated.contains("false]"), equals: isRead, "\(tolerated)")
     }
   }
 
