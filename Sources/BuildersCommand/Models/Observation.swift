@@ -77,7 +77,10 @@ extension SurveyedValue {
   func element(_ index: Int) -> SurveyedValue? { inner(.position(index)) ?? inner(.elements) }
 
   /// Whether the objects are of several variants, which a member tells.
-  var hasVariants: Bool { inner.contains(where: \.isVariant) }
+  var hasVariants: Bool {
+    let inner = survey.places[index].inner
+    return inner.untold != nil || !inner.variants.isEmpty
+  }
 
   /// Whether a number tells the variants.
   var hasNumberedVariants: Bool {
@@ -103,8 +106,6 @@ extension SurveyedValue {
     return told.textOfVariant.flatMap { home.inner(.variant($0)) } ?? home
   }
 
-  /// The keys of the objects, by their bytes.
-  var keys: [String] {
-    inner.compactMap { if case .key(let key)? = $0.step { key } else { nil } }
-  }
+  /// The keys of the objects, in the order in which they were first seen.
+  var keys: [String] { survey.places[index].inner.keyed.map(\.key) }
 }
