@@ -208,6 +208,7 @@ extension ContractVisit {
     guard let step = steps.first else {
       return read(node, value, coercion, path, choice: choice)
     }
+    for word in value.nullWordsOfSteps where node.isValue(word) { return .null }
     let node = node.with(coercion)
     let outer = Array(path.dropLast(steps.count))
     switch step {

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+package import ConstructionBuilders
 
 extension Contract.Value {
   /// The same value in a format of the library.
@@ -51,6 +51,15 @@ extension Contract.Value {
     case .formatted(let words, let value): words.nullWords + value.nullWords
     case .nullable(let value): value.nullWords
     case .union(let arms): arms.flatMap(\.nullWords)
+    default: []
+    }
+  }
+
+  /// The values that mean null also at a step of the path to the value.
+  package var nullWordsOfSteps: [JSONValue] {
+    switch self {
+    case .formatted(let words, _): words.nullWords
+    case .nullable(let value): value.nullWordsOfSteps
     default: []
     }
   }

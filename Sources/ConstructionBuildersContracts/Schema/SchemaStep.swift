@@ -31,7 +31,7 @@ extension SchemaWriter {
     // With a default for a mismatch, the value is a problem. So a document is only needed.
     let others = view == .needed && field.variantsWithDefault.contains("mismatch")
     return SchemaStep(
-      null: isOptional || field.takesNull, nullWords: field.nullWordsOfSteps,
+      null: isOptional || field.takesNull, nullWords: field.value.nullWordsOfSteps,
       others: !isOptional && others)
   }
 
@@ -46,15 +46,5 @@ extension SchemaWriter {
     // Some are read as a container that has no value, or as null.
     let isRepaired = !coercion.isDisjoint(with: .forgiving.subtracting(.lenient))
     return isRepaired ? part.excess("values for which there is no default") : part
-  }
-}
-
-extension Contract.Field {
-  /// The values that mean null also at a step of the path.
-  fileprivate var nullWordsOfSteps: [JSONValue] {
-    var value = value
-    if case .nullable(let wrapped) = value { value = wrapped }
-    guard case .formatted(let words, _) = value else { return [] }
-    return words.nullWords
   }
 }

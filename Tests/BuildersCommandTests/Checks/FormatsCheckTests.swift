@@ -60,6 +60,21 @@ struct FormatsCheckTests {
       equals: ["parts: array or object", "tags: array or String"])
   }
 
+  /// A word that means null also does at a step of the path.
+  @Test(arguments: [
+    (#"{"replies": ""}"#, []), (#"{"replies": {"data": ""}}"#, []),
+    (#"{"replies": {"data": {"count": ""}}}"#, []),
+    (#"{"replies": false}"#, ["replies: object"]),
+    (#"{"replies": {"data": 1}}"#, ["replies.data: object"]),
+  ])
+  func wordForNullAtAStep_isNull(_ json: String, _ expected: [String]) {
+    let check = ContractCheckTests.check(RepliesBuilder.contract(), json)
+    expect(check.rows.keys.map { "\($0.path): \($0.expected)" }, equals: expected)
+    expect(
+      RepliesBuilder.report(json: json).findings.map(\.path.description),
+      equals: check.rows.keys.map(\.path))
+  }
+
   /// A value of a pair is where it was sent, as in findings.
   @Test func pairs_haveThePlacesOfFindings() {
     let json = #"""
@@ -86,6 +101,12 @@ struct FormatsCheckTests {
     let missing = ContractCheckTests.check(PairsBuilder.contract(), #"{"object": []}"#)
     expect(missing.rows.keys.map(\.path), equals: ["object.id"])
   }
+}
+
+private struct RepliesBuilder: ConstructionBuilder {
+  @Field var count: Int?
+  init(fields: JSONFields) { _count = fields["replies", "data", "count", as: .null("")] }
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $count.optional) }
 }
 
 private struct PairsBuilder: ConstructionBuilder {
