@@ -151,8 +151,23 @@ struct VariantRefusalTests {
     ),
     ("struct A { @Key(▸2) let a: Int }", "a position needs '@Buildable(row: true)'"),
     ("enum A { case ▸B(B) }", "'B' hides the type of that name from the builder"),
-    ("enum A { case ▸A(B) }", "'A' hides the type of that name from the builder"),
+    (
+      "@Buildable(discriminator: \"k\") enum A { case b(B), ▸A(C) }",
+      "'A' hides the type of that name from the builder"
+    ),
+    (
+      "@Buildable(discriminator: \"k\") enum A { case b(B), ▸A }",
+      "'A' hides the type of that name from the builder"
+    ),
     ("struct A { let ▸A: Int }", "'A' hides the type of that name from the builder"),
+    (
+      "struct A { let b: Int; var ▸A: Int { 3 } }",
+      "'A' hides the type of that name from the builder"
+    ),
+    (
+      "struct A { let b: Int; static let ▸A = 3 }",
+      "'A' hides the type of that name from the builder"
+    ),
     (
       "enum A { case a, ▸`Type` }",
       "'Type' clashes with a name in the generated builder: rename it"
@@ -208,6 +223,13 @@ struct VariantRefusalTests {
   func correction_isOffered(_ source: String, _ corrected: String) {
     let fixIts = members(of: source).diagnostics.flatMap(\.fixIts)
     expect(fixIts.map { $0.applied(to: source) }, equals: [corrected])
+  }
+
+  /// The builder of a union does not call it by its name.
+  @Test(arguments: ["case A(Int), b(String)", "case b(B)\n  case A(C)"])
+  func unionWithACaseOfItsName_isAccepted(_ cases: String) {
+    let expansion = BuildableExpansion.file(source: "@Buildable enum A {\n  \(cases)\n}")
+    expect(expansion.diagnostics.map(\.message), equals: [])
   }
 
   @Test func repeatedValue_namesTheOtherVariant() {
