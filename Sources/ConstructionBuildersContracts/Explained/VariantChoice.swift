@@ -86,9 +86,10 @@ extension JSONFields {
   /// The key under which a member is, or all that are the same in any case.
   private func keys(of key: String, _ coercion: Coercion) -> Set<String> {
     if withMember(JSONKey(key), { _ in true }) != nil { return [key] }
-    guard coercion.contains(.keysInAnyCase) else { return [] }
+    let folded = key.inAnyCase
+    guard coercion.contains(.keysInAnyCase), !folded.isEmpty else { return [] }
     var alike: Set<String> = []
-    forEachMember { other, _ in if other.inAnyCase == key.inAnyCase { alike.insert(other) } }
+    forEachMember { other, _ in if other.inAnyCase == folded { alike.insert(other) } }
     return alike
   }
 }

@@ -13,11 +13,11 @@ extension SchemaWriter {
     let fields = object.fields.filter {
       contract.coercion(of: $0, in: view).contains(.keysInAnyCase)
     }
-    let isOfVariant =
-      fields.contains { $0.variant != nil }
-      || object.variants?.discriminator != nil
-        && contract.coercion(of: object, in: view).contains(.keysInAnyCase)
-    let isOpen = fields.contains { $0.need == .required }
+    let hasVariants =
+      object.variants?.discriminator != nil
+      && contract.coercion(of: object, in: view).contains(.keysInAnyCase)
+    let isOfVariant = hasVariants || fields.contains { $0.variant != nil }
+    let isOpen = hasVariants || fields.contains { $0.need == .required }
     return (isOpen ? ["objects without a required key, because it is read in any case"] : [])
       + (isOfVariant ? ["any members, if the key of the variant is in another case"] : [])
   }

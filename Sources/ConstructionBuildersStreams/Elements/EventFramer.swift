@@ -63,7 +63,9 @@ struct EventFramer: Framer {
   mutating func nextEvent() -> (name: String, frame: Frame)? {
     guard !isOver else { return nil }
     while let text = takeLine() {
-      if refuses(text) { return nil }
+      // Behind the text, its end was taken.
+      let start = StreamPlace(byteOffset: queue.taken - text.count - 1, line: line - 1)
+      if refuses(text, at: start) { return nil }
       if !text.isEmpty || isDropping {
         take(field: text)
         isDropping = false
@@ -75,24 +77,26 @@ struct EventFramer: Framer {
         return event
       }
     }
-    if isFinished, !refuses(queue.bytes) { close() }
+    if isFinished, !refuses(queue.bytes, at: place) { close() }
     return nil
   }
 
   /// Ends a stream whose first line begins a document: many servers send one in place of events
   /// when they fail. No name of a field begins so.
-  private mutating func refuses(_ text: ArraySlice<UInt8>) -> Bool {
-    guard !hasBegun, !isDropping, let first = text.first(where: { !WhiteSpace.contains($0) })
-    else { return false }
+  private mutating func refuses(_ text: ArraySlice<UInt8>, at start: StreamPlace) -> Bool {
+    let first = text.first { !WhiteSpace.contains($0) }
+    guard !hasBegun, first != nil || isDropping else { return false }
     hasBegun = true
-    guard [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<")].contains(first) else {
+    guard !isDropping, let first,
+      [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<")].contains(first)
+    else {
       return false
     }
     let finding = text.withDocumentBytes { bytes in
       Finding(MalformedJSON(offset: rootOffset(in: bytes), problem: .noEvents), in: bytes)
     }
     isOver = true
-    failure = StreamFailure(.malformed, at: event.place ?? place, finding.placeless)
+    failure = StreamFailure(.malformed, at: start, finding.placeless)
     return true
   }
 

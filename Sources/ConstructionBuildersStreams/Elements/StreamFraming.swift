@@ -59,8 +59,8 @@ public struct StreamFraming: Sendable {
   /// One builder reads the data of all events, whatever their names. If the name decides which
   /// builder reads an event, use `serverSentEvents(endingWith:)` of the `AsyncSequence`.
   ///
-  /// Many servers that fail send a document in place of events. So a stream whose first line begins
-  /// with `{`, `[` or `<` ends as malformed.
+  /// Many servers that fail send a document in place of events. So a stream that begins with `{`,
+  /// `[` or `<` ends as malformed.
   ///
   /// > Important: Without `end`, this framing cannot tell whether the last event has arrived. A
   /// > stream that is cut off between two events looks complete.

@@ -93,9 +93,10 @@ struct BadStreamTests {
 
   /// What many servers send in place of events when they fail.
   @Test(arguments: [
-    ("{\"error\": {\n\n\"code\": 429}}", "0, line 1", "JSON"),
-    ("[{\"error\": 1}]\n", "0, line 1", "JSON"),
-    ("\u{FEFF}\r\n\n {}\n\ndata: {\"id\":1}\n\n", "6, line 3", "JSON"),
+    ("{\"error\": {\n\n\"code\": 429}}", "0, line 1", "'{'"),
+    ("[{\"error\": 1}]\n", "0, line 1", "'['"),
+    ("\u{FEFF}\r\n\n {}\n\ndata: {\"id\":1}\n\n", "6, line 3", "'{'"),
+    (" \n[ERROR]\n", "2, line 2", "'['"),
     ("<!DOCTYPE html>\n<title>502</title>\n", "0, line 1", "HTML"),
     ("<?xml version=\"1.0\"?>\r<Error/>", "0, line 1", "markup, such as HTML or XML"),
   ])
@@ -117,6 +118,15 @@ struct BadStreamTests {
   func bracketBehindOtherText_isOfAFieldThatNobodyKnows(_ before: String) {
     let outcome = read(before + "data: {\"id\":1}\n\n", .serverSentEvents())
     #expect(outcome.ending == "complete" && outcome.built == 1)
+  }
+
+  @Test(arguments: ["data: ", ":"])
+  func bracketBehindALineThatIsTooLong_isAFieldThatNobodyKnows(_ field: String) {
+    let long = field + String(repeating: "x", count: 100)
+    let outcome = read(
+      long + "\n\n[\n\ndata: {\"id\":1}\n\n", .serverSentEvents(), maximumLength: 20)
+    expect(outcome.ending, equals: "complete")
+    #expect(outcome.built == 1 && outcome.findings.count == (field == ":" ? 0 : 1))
   }
 
   @Test func chunkOfNoBytes_changesNothing() {

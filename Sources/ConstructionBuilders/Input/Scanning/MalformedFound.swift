@@ -26,7 +26,9 @@ struct MalformedFound {
     case .expected(.digitAfterMinus): name("-" + text.word(from: offset), quotesOthers: false)
     case .expected: words = text.otherSyntax(at: offset)
     case .trailing: words = text.otherSyntax(at: offset, isInside: false)
-    case .noEvents: words = text.otherSyntax(at: offset, isInside: false) ?? "found JSON"
+    case .noEvents:
+      let bracket = text.has("{", at: offset) ? "{" : "["
+      words = text.otherSyntax(at: offset, isInside: false) ?? "found '\(bracket)'"
     case .endsEarly(.value): name(text.word(before: offset))
     default: break
     }
