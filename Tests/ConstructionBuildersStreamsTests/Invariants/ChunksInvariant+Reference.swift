@@ -65,6 +65,12 @@ struct PlainEvents {
 
   init(_ stream: [UInt8], endingWith end: String?) {
     let bytes = stream.starts(with: [0xEF, 0xBB, 0xBF]) ? stream.dropFirst(3) : stream[...]
+    // A document is no stream of unknown fields.
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if let first, "{[<".utf8.contains(first) {
+      isComplete = false
+      return
+    }
     var lines = PlainEvents.lines(of: bytes)
     let last = lines.removeLast()
     var event: [[UInt8]]?
