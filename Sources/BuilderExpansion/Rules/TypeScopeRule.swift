@@ -21,15 +21,17 @@ enum TypeScopeRule: Rule {
     return [clash(model.name)]
   }
 
-  /// A property with the name of a type hides that type. Every member with the name of the model
-  /// hides that from who calls it: any builder but that of a union.
+  /// A property with the name of a type hides that type. Any member with the name of the model
+  /// hides the model, which every builder calls by its name but that of a union.
   private static func hiddenTypes(_ model: ModelFacts) -> [Diagnostic] {
     let names = Set(model.types.map { model.source[$0].name })
-    let members = model.fields.map(\.name) + model.cases.filter { !$0.payload.isEmpty }.map(\.name)
-    let all = model.isUnion ? [] : model.properties.map(\.name) + model.cases.map(\.name)
-    let ofModel = all.filter { $0.name == model.name.name }
-    let ofTypes = members.filter { names.contains($0.name) && $0.name != model.name.name }
-    return (ofTypes + ofModel).map {
+    let read = model.fields.map(\.name) + model.cases.filter { !$0.payload.isEmpty }.map(\.name)
+    let members = model.properties.map(\.name) + model.cases.map(\.name)
+    let hiding = members.filter { member in
+      !model.isUnion && member.name == model.name.name
+        || names.contains(member.name) && read.contains { $0.range == member.range }
+    }
+    return hiding.map {
       Diagnostic("'\($0.name)' hides the type of that name from the builder", at: $0)
     }
   }

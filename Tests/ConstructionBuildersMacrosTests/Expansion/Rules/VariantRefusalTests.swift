@@ -159,6 +159,7 @@ struct VariantRefusalTests {
       "@Buildable(discriminator: \"k\") enum A { case b(B), ▸A }",
       "'A' hides the type of that name from the builder"
     ),
+    ("struct A { let ▸A: [A] }", "'A' hides the type of that name from the builder"),
     ("struct A { let ▸A: Int }", "'A' hides the type of that name from the builder"),
     (
       "struct A { let b: Int; var ▸A: Int { 3 } }",
