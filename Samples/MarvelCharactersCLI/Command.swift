@@ -80,21 +80,23 @@ struct Command: Sendable {
 extension UnreadTally {
   /// The keys of a response, or of several, that nothing reads.
   fileprivate init(_ body: Data, of shape: Input.Shape, coercion: Coercion) {
-    let contract =
-      shape == .array
-      ? [FetchCharactersResponseBuilder].contract(coercion: coercion)
-      : FetchCharactersResponseBuilder.contract(coercion: coercion)
-    self = shape == .lines ? UnreadTally() : contract.unread(in: body)
-    guard shape == .lines else { return }
-    let newline = UInt8(ascii: "\n")
-    let lines = body.split(separator: newline, omittingEmptySubsequences: false)
-    for (number, line) in lines.enumerated() where !line.allSatisfy(" \t\r".utf8.contains) {
-      var tally = contract.unread(in: line)
-      if tally.malformed > 0, malformed == 0 {
-        // The first problem is printed. With blank lines before it, it has its place in the body.
-        tally = contract.unread(in: Data(repeating: newline, count: number) + line)
+    let contract = FetchCharactersResponseBuilder.contract(coercion: coercion)
+    switch shape {
+    case .oneResponse: self = contract.unread(in: body)
+    case .array:
+      self = [FetchCharactersResponseBuilder].contract(coercion: coercion).unread(in: body)
+    case .lines:
+      self.init()
+      let newline = UInt8(ascii: "\n")
+      let lines = body.split(separator: newline, omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() where !line.allSatisfy(" \t\r".utf8.contains) {
+        var tally = contract.unread(in: line)
+        if tally.malformed > 0, malformed == 0 {
+          // The first problem is printed. With blank lines before it, it has its place in the body.
+          tally = contract.unread(in: Data(repeating: newline, count: number) + line)
+        }
+        merge(tally)
       }
-      merge(tally)
     }
   }
 }

@@ -9,6 +9,7 @@ struct Options: Equatable {
     case service(ServiceAddress)
   }
 
+  /// The names of the options, without the two hyphens.
   enum Name: String, CustomStringConvertible {
     case lines, findings, unread, json, strict, forgiving, help, url
     case startsWith = "starts-with"
