@@ -217,10 +217,10 @@ final class DocumentWalk {
     var position = 0
     fields.forEachMember { key, value in
       let declared = object.declared(key, in: fields)
-      let own = object.members[declared]
-      if let plan = own ?? object.others {
-        let declared = own == nil ? nil : declared
+      if let plan = object.members[declared] {
         read[key] = Member(plan: plan, declared: declared, position: position)
+      } else if let plan = object.others {
+        read[key] = Member(plan: plan, declared: nil, position: position)
       } else {
         unread[key] = value.kind
       }

@@ -13,7 +13,7 @@ struct SchemaStep {
 
   static let anything = SchemaStep(null: true, nullWords: nil, others: true)
 
-  /// What the fields of both may be.
+  /// What a step to both fields may be.
   func intersection(_ other: SchemaStep) -> SchemaStep {
     let words: [JSONValue]? =
       switch (nullWords, other.nullWords) {

@@ -4,7 +4,8 @@ import ConstructionBuilders
 /// ``StreamFraming/serverSentEvents(endingWith:)``.
 ///
 /// It follows the HTML standard of the WHATWG, section 9.2.6. Different from there, invalid UTF-8
-/// is no replacement character: the event fails. And a document is no stream of unknown fields.
+/// is no replacement character: the event fails. A stream that begins as a document is refused, not
+/// read as unknown fields.
 struct EventFramer: Framer {
   private let settings: ReadingSettings
   private let end: [UInt8]?
@@ -63,7 +64,7 @@ struct EventFramer: Framer {
   mutating func nextEvent() -> (name: String, frame: Frame)? {
     guard !isOver else { return nil }
     while let text = takeLine() {
-      // Behind the text, its end was taken.
+      // One byte behind the text was taken with it: the end of the line.
       let start = StreamPlace(byteOffset: queue.taken - text.count - 1, line: line - 1)
       if refuses(text, at: start) { return nil }
       if !text.isEmpty || isDropping {
@@ -84,14 +85,10 @@ struct EventFramer: Framer {
   /// Ends a stream whose first line begins a document: many servers send one in place of events
   /// when they fail. No name of a field begins so.
   private mutating func refuses(_ text: ArraySlice<UInt8>, at start: StreamPlace) -> Bool {
+    guard !hasBegun else { return false }
     let first = text.first { !WhiteSpace.contains($0) }
-    guard !hasBegun, first != nil || isDropping else { return false }
-    hasBegun = true
-    guard !isDropping, let first,
-      [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<")].contains(first)
-    else {
-      return false
-    }
+    hasBegun = first != nil || isDropping
+    guard !isDropping, let first, "{[<".utf8.contains(first) else { return false }
     let finding = text.withDocumentBytes { bytes in
       Finding(MalformedJSON(offset: rootOffset(in: bytes), problem: .noEvents), in: bytes)
     }
