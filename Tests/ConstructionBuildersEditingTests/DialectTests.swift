@@ -95,6 +95,14 @@ struct DialectTests {
     expect(text, equals: #"{"minute": "2026-01-02 03:04-002"}"#)
   }
 
+  /// A Double does not hold these digits, and yet they say that numbers are in strings.
+  @Test func nanosecondsInAString_stayInOne() throws {
+    let text = try edited(#"{"at": "1544712660300000123"}"#, as: NanosecondsBuilder.self) {
+      $0.at = Date(timeIntervalSince1970: 1)
+    }
+    expect(text, equals: #"{"at": "1000000000"}"#)
+  }
+
   @Test func aNumberOfSecondsInPlaceOfADateInWords_isANumber() throws {
     let text = try edited(#"{"day": "2014-06-10"}"#, as: DayBuilder.self) {
       $0.day = Date(timeIntervalSince1970: 1_767_326_401)
@@ -565,6 +573,12 @@ private struct DayBuilder: ConstructionBuilder {
     _minute = fields["minute", as: .pattern("yyyy-MM-dd HH:mm-DDD")]
   }
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $day) }
+}
+
+private struct NanosecondsBuilder: ConstructionBuilder {
+  @Field var at: Date?
+  init(fields: JSONFields) { _at = fields["at", as: .nanosecondsSince1970] }
+  func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
 }
 
 private struct FalseBuilder: ConstructionBuilder {

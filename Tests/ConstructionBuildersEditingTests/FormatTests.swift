@@ -46,6 +46,14 @@ struct FormatTests {
       }, equals: #"{"rating": "N/A", "marks": ["-", 2]}"#)
   }
 
+  @Test(arguments: [
+    (#""NaN""#, "5"), (#""Infinity""#, "5"), (#""5.5""#, #""5.0""#), ("5.5", "5.0"),
+  ])
+  func aWordForANumber_isNoDialect(_ sent: String, _ written: String) throws {
+    let text = try edited("{\"load\": \(sent)}") { (sut: inout FormattedBuilder) in sut.load = 5 }
+    expect(text, equals: "{\"load\": \(written)}")
+  }
+
   private static let pairs = #"""
     {"owner": [{"id": 1, "k": "sku", "v": "o"}, {"id": 2, "k": "quantity", "v": "2"}, 7,
                {"k": "options", "v": [{"sku": "p", "x": 1.0}, 8, {"quantity": 4}]}, {"k": "y", "v": 1.0}],

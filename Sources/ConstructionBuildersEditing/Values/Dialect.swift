@@ -28,14 +28,20 @@ struct Dialect {
     }
     guard let date = value as? Date else { return marked(plain) + similar(plain).flatMap(spelled) }
     // A number of seconds may be in a string, if the one that was sent was.
-    let isNumber = sent.read(Double.self, coercion: .numbersFromStrings) != nil
     return dates(date) + similar(plain.flatMap { (isNumber ? spelled($0) : []) + [$0] })
+  }
+
+  /// Whether a number was sent, also in a string, and with more digits than a Double holds.
+  private var isNumber: Bool {
+    sent.read(Double.self, coercion: [.numbersFromStrings, .nearestWholeNumbers]) != nil
   }
 
   private func spelled(_ plain: JSONValue) -> [JSONValue] {
     switch (sent, plain) {
     case (.string, .number):
-      return [plain.number(like: sent) ?? plain, plain].map { .string("\($0)") }
+      let texts = [plain.number(like: sent) ?? plain, plain].map { JSONValue.string("\($0)") }
+      // A word such as "NaN" does not say that numbers are in strings.
+      return isNumber ? texts : [plain.withoutPoint] + texts
     case (.boolean, .number(let number)):
       return number.digits == "1" ? [true] : number.digits == "0" ? [false] : []
     case (.number, .number): return [plain.number(like: sent) ?? plain]
