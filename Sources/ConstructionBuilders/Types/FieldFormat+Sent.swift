@@ -13,10 +13,10 @@ extension FieldFormat {
   /// | `.number` | the digits of a number as a String or in a format; 1 and 0 as a Bool |
   /// | `.boolean` | `true` and `false` as a String; as the numbers 1 and 0 |
   ///
-  /// Any other spelling, such as `" +042 "`, is a repair where coercions allow it. So is the form
-  /// of the type itself: `read number 12.5 as Decimal; its declared form is a string`. It takes the
-  /// coercion that reads the declared form, such as ``Coercion/numbersFromStrings``; without it,
-  /// the value is a mismatch.
+  /// Any other spelling, such as `" +042 "` or `"1"` as a Bool, is a repair where coercions allow
+  /// it. So is the form of the type itself: `read number 12.5 as Decimal; its declared form is a
+  /// string`. It takes the coercion that reads the declared form, such as
+  /// ``Coercion/numbersFromStrings``; without it, the value is a mismatch.
   ///
   /// What is in the value is not meant: an array or object is read as ever. Any other JSON type
   /// reads no value.
