@@ -186,15 +186,6 @@ let package = Package(
         "MarvelCharacters", "MarvelCharactersCLI", "TestSupport",
       ],
       resources: [.copy("Fixtures")]),
-
-    // What `Utilities/scripts/check-schema` checks with another library.
-    .executableTarget(
-      name: "SchemaDocuments",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersFixtures",
-        "MarvelCharacters",
-      ],
-      path: "Utilities/SchemaDocuments"),
   ],
   swiftLanguageModes: [.v6]
 )

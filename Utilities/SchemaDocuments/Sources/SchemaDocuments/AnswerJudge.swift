@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import ConstructionBuildersContracts
 import Foundation
+
+@testable import ConstructionBuildersContracts
 
 /// Writes the schemas of answers, and judges documents that another program made from them.
 struct AnswerJudge {

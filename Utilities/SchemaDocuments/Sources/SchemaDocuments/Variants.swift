@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import ConstructionBuildersContracts
 import Foundation
+
+@testable import ConstructionBuildersContracts
 
 enum Signal {
   case delta(Node)

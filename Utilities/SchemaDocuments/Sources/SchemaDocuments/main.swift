@@ -1,6 +1,6 @@
 import ConstructionBuilders
 import Foundation
-import MarvelCharacters
+import MarvelSample
 
 // Writes documents with schemas, for `Utilities/scripts/check-schema`. The argument is the folder
 // with the webhook bodies of GitHub. Without it, they are left out. With `--answers`, it judges

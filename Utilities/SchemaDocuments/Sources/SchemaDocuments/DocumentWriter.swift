@@ -1,7 +1,8 @@
 import ConstructionBuilders
-import ConstructionBuildersContracts
 import ConstructionBuildersFixtures
 import Foundation
+
+@testable import ConstructionBuildersContracts
 
 /// Writes schemas, and documents with what becomes of them, as JSON on lines of standard output.
 ///
