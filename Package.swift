@@ -51,6 +51,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
+      dependencies: ["ConstructionBuilders"],
       path: "Tests/TestSupport",
       swiftSettings: safe
     ),

@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Patches that a sender sends.
 struct ApplyingTests {

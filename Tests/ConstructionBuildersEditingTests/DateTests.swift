@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Any date of the years 1 to 9999 is written, also one that is finer than a text is read.
 struct DateTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Values of Decodable types, whose objects may have been sent with more members.
 struct DecodedTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Elements keep their identity, and what was lost stays.
 struct ElementTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Builders without fields, of which nothing tells where they were read.
 struct FieldlessTests {

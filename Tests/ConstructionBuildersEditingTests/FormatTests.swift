@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A value keeps the form that its format declares.
 struct FormatTests {

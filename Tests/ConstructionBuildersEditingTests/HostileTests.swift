@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Documents with very many members, elements or levels. If the time grew with the square of their
 /// number, these tests would take hours.

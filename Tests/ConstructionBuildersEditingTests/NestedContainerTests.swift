@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Arrays and dictionaries in others: each keeps what could not be read of it, or the edit is
 /// refused.

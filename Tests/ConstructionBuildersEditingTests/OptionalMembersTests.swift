@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Dictionaries whose members may be null: a member that is null is not one that is missing.
 struct OptionalMembersTests {

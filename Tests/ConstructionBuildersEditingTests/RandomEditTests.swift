@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Random edits of made-up documents.
 ///

@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Edits of what others sent, in the folder of `RECORDED_DATA`.
 @Suite(.enabled(if: Recorded.documents.count > 20, "RECORDED_DATA names no folder"))

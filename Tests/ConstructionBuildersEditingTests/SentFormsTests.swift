@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Forms of senders within each other: pairs, clocks, arrays of one, JSON in strings.
 ///

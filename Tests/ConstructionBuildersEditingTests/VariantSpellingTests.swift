@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Variants by numbers, of objects without a discriminator, and of any payload.
 struct VariantSpellingTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Edits of values at a path, in documents that may be the value itself.
 struct WholeDocumentTests {

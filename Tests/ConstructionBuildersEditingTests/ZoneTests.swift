@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A date that is changed keeps the zone that it was sent with, and is read again as it was set.
 struct ZoneTests {

@@ -39,15 +39,17 @@ let package = Package(
         "ConstructionBuildersStreams",
       ],
       exclude: ["Command/Images", "Command/README.md", "Command/main.swift"]),
-    .target(name: "TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["ConstructionBuilders"],
+      // What it reads of the core has its default trait.
+      swiftSettings: [.define("Foundation")]),
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
         "builders", "ConstructionBuilders", "ConstructionBuildersEditing",
         "ConstructionBuildersStreams", "LibFuzzer", "MarvelCharacters", "TestSupport",
       ],
-      // What `Support` reads of the core has its default trait.
-      swiftSettings: [.define("Foundation")],
       // NB: gold stumbles over the debug information of an executable with AddressSanitizer.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
     ),

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The deepest builders are written on a thread of 512 kB.
 struct WrittenDepthTests {

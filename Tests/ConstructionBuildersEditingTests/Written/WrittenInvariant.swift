@@ -2,6 +2,8 @@ import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
 
+@testable import TestSupport
+
 /// What a builder writes, the same builder reads back, from bytes and from a dictionary.
 enum WrittenInvariant: ShapeCheck {
   static func check<Builder: ConstructionBuilder>(_ sut: Builder) throws

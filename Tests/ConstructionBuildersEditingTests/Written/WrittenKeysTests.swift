@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A dictionary is written with its keys as texts, which are read as the same keys.
 struct WrittenKeysTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersEditing
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Variants are written with what tells them, unless that comes from outside.
 struct WrittenVariantsTests {

@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The JSON in a text that has other words, too.
 struct AnswerTests {

@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Streams that no server should send: too long, too deep, cut off anywhere.
 struct BadStreamTests {

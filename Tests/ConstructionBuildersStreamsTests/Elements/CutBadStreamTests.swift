@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Bad streams and documents, cut at every byte and at pairs of bytes: findings, excerpts and
 /// places are the same.

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The findings of an element are those of its builder.
 struct ElementFindingsTests {

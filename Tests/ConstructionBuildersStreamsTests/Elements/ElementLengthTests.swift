@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The limit of an element's length is the same in each framing: that of its JSON text.
 struct ElementLengthTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Places of findings in streams, and the memory of elements that are kept.
 struct ElementPlaceTests {

@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Elements of streams, by tables: what comes in, the elements, and how it ends.
 struct ElementReaderTests {

@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Streams of asynchronous sequences: what is delivered, and how the loop ends.
 struct ElementSequenceTests {

@@ -1,8 +1,8 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
 @testable import ConstructionBuildersStreams
+@testable import TestSupport
 
 /// Parts of a buffer that are kept.
 struct KeptBytesTests {

@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 
+@testable import TestSupport
+
 /// Every comment of a thread is built, from snapshots and elements, on a thread of 512 kB.
 enum ArrivingDepthInvariant {
   /// The input makes a ``Discussion``.

@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 
+@testable import TestSupport
+
 /// Elements of arrays are those of the whole document.
 extension ChunksInvariant {
   static func checkArray(

@@ -1,5 +1,7 @@
 import ConstructionBuilders
 
+@testable import TestSupport
+
 /// Simple implementations of the framings, for whole streams.
 extension ChunksInvariant {
   static func plainLines(_ stream: [UInt8]) -> [[UInt8]] {

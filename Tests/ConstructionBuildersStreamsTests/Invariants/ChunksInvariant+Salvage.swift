@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 
+@testable import TestSupport
+
 /// What is left of a document that was cut off is part of the whole one.
 extension ChunksInvariant {
   static func checkSalvage(_ settings: ChunkSettings) throws {

@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 
+@testable import TestSupport
+
 /// Snapshots show more and more, and the end is that of the whole document.
 extension ChunksInvariant {
   static func checkSnapshots(_ settings: ChunkSettings) throws {

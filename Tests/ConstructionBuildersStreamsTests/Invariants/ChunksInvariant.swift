@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 
+@testable import TestSupport
+
 /// A document or a stream that arrives in parts is read alike, wherever it was cut.
 ///
 /// The first two bytes of an input say how to cut the others: see ``ChunkSettings``.

@@ -1,5 +1,6 @@
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The invariant holds for the fuzzer's corpus and for mutations of it.
 struct ChunksInvariantTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The documents of other tests, cut everywhere: elements, snapshots, and what is salvaged.
 struct CutCorpusTests {

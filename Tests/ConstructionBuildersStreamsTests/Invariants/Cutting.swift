@@ -1,5 +1,7 @@
 import ConstructionBuilders
 
+@testable import TestSupport
+
 /// How a stream is cut into chunks, and how often its reader is asked for elements.
 enum Cutting: String, CaseIterable {
   /// One chunk.

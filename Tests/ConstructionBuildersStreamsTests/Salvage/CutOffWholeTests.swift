@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A value at a path, in documents that may be the value itself and were cut off.
 struct CutOffWholeTests {

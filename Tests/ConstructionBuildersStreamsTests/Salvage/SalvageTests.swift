@@ -1,9 +1,9 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
 @testable import ConstructionBuildersStreams
+@testable import TestSupport
 
 /// Models of documents that were cut off.
 struct SalvageTests {

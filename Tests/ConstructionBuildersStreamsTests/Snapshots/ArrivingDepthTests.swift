@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Comment threads as discussion sites send them, while they arrive, on a thread of 512 kB.
 struct ArrivingThreadTests {

@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Fields that read in a way of their own, of documents that are still arriving, or were cut off.
 struct ArrivingFieldTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Values of several types, rows and variants that have arrived up to some byte.
 struct ArrivingShapesTests {

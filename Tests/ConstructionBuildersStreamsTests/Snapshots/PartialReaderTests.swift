@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// What a snapshot shows of a document that has arrived up to some byte.
 struct PartialReaderTests {

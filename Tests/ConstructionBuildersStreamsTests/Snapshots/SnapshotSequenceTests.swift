@@ -1,8 +1,9 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Snapshots of asynchronous sequences.
 struct SnapshotSequenceTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Variants in documents that are still arriving, or were cut off.
 struct VariantSnapshotTests {

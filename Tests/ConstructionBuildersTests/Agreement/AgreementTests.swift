@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The same JSON from both inputs gives the same model, findings and failure.
 struct AgreementTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Each builder is built once for a report, however deep what fails is, and through whatever.
 @Suite(.serialized)

@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// What happens past the hundredth finding: nothing that was dropped is forgotten, and repairs are
 /// no problems.

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A builder's findings: whatever arrived otherwise than declared, and whatever keeps it, or a
 /// nested builder, from being built.

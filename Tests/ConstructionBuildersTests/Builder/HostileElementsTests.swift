@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Elements without number and without use: few are put in words, and all are counted.
 struct HostileElementsTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Nil for what is missing or null, and for nothing else; and how many elements were sent.
 struct IfPresentTests {

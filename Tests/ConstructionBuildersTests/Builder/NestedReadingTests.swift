@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Builders whose `init(fields:)` reads another document, or sets a field.
 struct NestedReadingTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The deepest documents, on a thread of the size that Apple's platforms give to threads and tasks.
 struct NestingTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A required array, set or dictionary that had elements and lost all of them fails the build.
 struct NothingLeftTests {

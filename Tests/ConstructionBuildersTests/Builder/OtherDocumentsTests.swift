@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// What a builder builds for itself, within `build()`, a closure or a check, is not its field: none
 /// of its findings is one of the builder.

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Fields that begin with the same keys: the same as if each path were walked by itself.
 struct PrefixTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Every operation on the deepest documents that are there, on threads with little stack.
 struct SmallStackTests {

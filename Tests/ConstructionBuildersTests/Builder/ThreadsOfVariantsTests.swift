@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Comment threads as discussion sites send them: variants in arrays under paths, as deep as JSON
 /// may be, on a thread of 512 kB.

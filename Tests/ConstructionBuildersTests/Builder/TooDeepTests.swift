@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// What is lost to the depth has a finding of its own, and nothing that lost it builds.
 struct TooDeepTests {

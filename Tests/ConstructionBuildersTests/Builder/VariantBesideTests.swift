@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// An object whose variant is told by a member beside it, and that is not there.
 struct VariantBesideTests {

@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Dictionaries that are not JSON, of a variant that is known.
 struct VariantDictionaryTests {

@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 struct Parcel: Equatable, Sendable { let id: Int }
 

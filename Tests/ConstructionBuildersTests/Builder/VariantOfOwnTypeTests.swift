@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Payloads that are the object itself, of the type of the object: reading them has an end.
 struct VariantOfOwnTypeTests {

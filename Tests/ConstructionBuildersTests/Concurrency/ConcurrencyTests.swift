@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Builders, findings and failures give the same results in many tasks at once. ThreadSanitizer can
 /// watch these tests.

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// A dictionary made straight from a document is the one that is captured and built.
 struct DirectDictionaryTests {

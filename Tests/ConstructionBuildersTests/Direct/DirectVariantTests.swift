@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A variant from outside, with the model made straight from the document.
 struct DirectVariantTests {

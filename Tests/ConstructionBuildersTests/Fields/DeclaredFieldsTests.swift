@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The fields of a builder written by hand, which are found by reflection.
 struct DeclaredFieldsTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// The fields of a type are found once, and those of each value are where the type has them.
 struct FieldLayoutTests {

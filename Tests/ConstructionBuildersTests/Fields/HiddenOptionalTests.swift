@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A field of an Optional, which a type alias or a type parameter can hide, is optional.
 struct HiddenOptionalTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The ways to say where a value stands and how it is written.
 struct JSONFieldsTests {

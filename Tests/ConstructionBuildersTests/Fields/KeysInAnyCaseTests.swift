@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Synchronization
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Keys that are not there, and are read in any case.
 struct KeysInAnyCaseTests {

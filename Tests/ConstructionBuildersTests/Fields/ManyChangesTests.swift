@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Many changes of parts of one value: each takes the same time, however large the value is.
 ///

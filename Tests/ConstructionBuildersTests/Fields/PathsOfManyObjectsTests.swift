@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Fields at the same paths of many objects, which share what is known of the paths.
 struct PathsOfManyObjectsTests {

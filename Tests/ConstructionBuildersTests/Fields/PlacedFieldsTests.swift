@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Fields that are read for an edit know the object in which they were read.
 struct PlacedFieldsTests {

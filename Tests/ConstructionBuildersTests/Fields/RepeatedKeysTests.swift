@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Of a repeated key the last value counts, and each field that was read from one says so.
 struct RepeatedKeysTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 private struct Everything: ConstructionBuilder {
   @Field var value: [String: Int]?

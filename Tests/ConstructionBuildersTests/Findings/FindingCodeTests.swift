@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A stable code for each finding, and the findings at a path.
 struct FindingCodeTests {

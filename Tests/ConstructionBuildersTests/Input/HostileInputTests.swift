@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Whatever the bytes are: a model, or a failure with words. Never a crash, never a hang.
 struct HostileInputTests {

@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
+@testable import TestSupport
+
 /// Any bytes give a model or a failure, and both can be printed.
 enum BytesInvariant {
   static func check<Builder: ConstructionBuilder>(

@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
+@testable import TestSupport
+
 /// A date is the instant that its text names, or a problem.
 enum DatesInvariant {
   static func check(_ input: [UInt8]) throws {

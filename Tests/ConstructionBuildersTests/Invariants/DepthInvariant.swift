@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
+@testable import TestSupport
+
 /// Every comment of a thread is built, from bytes and a dictionary, on a thread of 512 kB.
 enum DepthInvariant {
   /// The input makes a ``Discussion``.

@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
+@testable import TestSupport
+
 /// Bytes, and a dictionary of the same document, give the same result.
 enum InputsInvariant {
   static func check(_ input: [UInt8]) throws {

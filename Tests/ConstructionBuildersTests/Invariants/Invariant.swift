@@ -1,3 +1,5 @@
+@testable import TestSupport
+
 /// A property of every input. Each case is a check of some bytes, and a target of the fuzzer.
 enum Invariant: String, CaseIterable, Sendable {
   /// Any bytes give a model or a failure, and both can be printed.

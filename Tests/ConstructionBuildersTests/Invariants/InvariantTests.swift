@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The invariants hold for the fuzzer's corpus and for mutations of it.
 struct InvariantTests {

@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
+@testable import TestSupport
+
 /// A number is exactly the one that the document spells, or a problem. So is a number in a string.
 enum NumbersInvariant {
   private static let alphabet = Array("0123456789.eE+-0".utf8)

@@ -1,5 +1,7 @@
 import ConstructionBuilders
 
+@testable import TestSupport
+
 /// A printed path is read back as the same path.
 enum PathsInvariant {
   /// Reads the input as the text of a path, and as keys and indices of a path.

@@ -1,5 +1,7 @@
 import ConstructionBuilders
 
+@testable import TestSupport
+
 /// Builders of every shape report their findings, whatever the input.
 enum ShapesInvariant: ShapeCheck {
   static func check<Builder: ConstructionBuilder>(_ builder: Builder) throws

@@ -1,5 +1,7 @@
 import ConstructionBuilders
 
+@testable import TestSupport
+
 /// A string is exactly the one that the document spells, or the document is rejected. The same
 /// holds for keys.
 enum TextsInvariant {

@@ -1,5 +1,7 @@
 import ConstructionBuilders
 
+@testable import TestSupport
+
 /// A printed JSON value is read back as the same value.
 enum ValuesInvariant {
   static func check(_ input: [UInt8]) throws {

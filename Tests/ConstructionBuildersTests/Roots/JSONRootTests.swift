@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The outermost value of a document, whatever its type, from every input.
 struct JSONRootTests {

@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A root that a test edits.
 struct RootChangeTests {

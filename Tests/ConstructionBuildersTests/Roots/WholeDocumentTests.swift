@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A value at a path, in documents that may be the value itself.
 struct WholeDocumentTests {

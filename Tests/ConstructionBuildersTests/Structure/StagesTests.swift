@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The folders of a module are stages, and none uses a later one.
 struct StagesTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A field adds to the coercions that it inherits, for its value, the steps of its path, and
 /// everything in it.

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Sets, and dictionaries by keys, of values that were made to have the same hash.
 struct AlikeHashesTests {

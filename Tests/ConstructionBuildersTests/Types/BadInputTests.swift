@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// What each format does with what is not its value, from both inputs, and in all places where
 /// values can be.

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Every cell of the coercion table, from both inputs, with each set of coercions.
 struct CoercionTableTests {
@@ -46,7 +47,7 @@ struct CoercionRow: Sendable, CustomTestStringConvertible {
   ) {
     testDescription = "\(type) ← \(json)"
     read = { input, coercion in
-      try ConstructionBuildersTests.read(type, json, from: input, coercion)
+      try TestSupport.read(type, json, from: input, coercion)
     }
     self.outcome = outcome
     self.value = value

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Numbers of seconds and milliseconds, and how far they go.
 struct DateWindowTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Dictionaries by integers, enumerations and other keys.
 struct DictionaryKeysTests {
@@ -20,7 +21,7 @@ struct DictionaryKeysTests {
         ))
       #expect(
         try read([Level: Int].self, #"{"2": 2}"#, from: input, coercion) == (
-          "value", "[ConstructionBuildersTests.Level.high: 2]", []
+          "value", "[TestSupport.Level.high: 2]", []
         ))
       #expect(
         try read([UserID: Int].self, #"{"u1": 2}"#, from: input, coercion) == (

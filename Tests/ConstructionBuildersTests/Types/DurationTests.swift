@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Durations by their format, and CGFloat and structs with raw values as they are.
 struct DurationTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// `.falseAsNull` reads `false` as null where a Bool is not expected.
 struct FalseAsNullTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Repairs of shape, which only `.forgiving` allows.
 struct ForgivingTests {

@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// An object in place of an array has the path of the array: no `[0]` was sent.
 struct InPlaceOfArrayPathTests {

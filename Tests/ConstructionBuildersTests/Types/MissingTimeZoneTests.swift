@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Dates without a zone, where the sender is known to write one.
 struct MissingTimeZoneTests {

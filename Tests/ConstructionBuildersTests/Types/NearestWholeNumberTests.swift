@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The only conversion that is not exact: what it does, and how to turn it off.
 struct NearestWholeNumberTests {

@@ -2,6 +2,8 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
+@testable import TestSupport
+
 /// An open enumeration as a value of Swift.
 struct OpenValueTests {
   let known: Open<Color> = .known(.red)

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Objects that are sent as arrays of pairs.
 struct PairsTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// No document makes a builder be read twice. In builders that have builders of their own type,
 /// that would take a time that doubles with each level.

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// What public APIs send, in recorded bodies or in the form that their documentation shows: each is
 /// read without a finding, also under `.strict`.

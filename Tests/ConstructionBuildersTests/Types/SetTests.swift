@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Sets, whose elements have no place but that in the source.
 struct SetTests {
@@ -11,7 +12,7 @@ struct SetTests {
     #expect(try read(Set<Int>.self, "[]", from: input) == ("value", "[]", []))
     try expect(
       read(Set<Color>.self, #"["red"]"#, from: input).value,
-      equals: "[ConstructionBuildersTests.Color.red]")
+      equals: "[TestSupport.Color.red]")
     try expect(read(Set<[Int]>.self, "[[1, 2]]", from: input).value, equals: "[[1, 2]]")
     try expect(read(Set<Int?>.self, "[null]", from: input).value, equals: "[nil]")
   }

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// The only element of an array in place of a value, and an empty array as null.
 struct SingleValuesTests {

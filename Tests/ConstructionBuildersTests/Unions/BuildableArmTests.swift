@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// An arm that can be built is better than one that cannot, whatever it lost.
 struct BuildableArmTests {

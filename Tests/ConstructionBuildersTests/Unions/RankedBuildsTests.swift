@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// To rank the arms of unions in unions, each value is built a number of times that does not grow
 /// with the levels around it.

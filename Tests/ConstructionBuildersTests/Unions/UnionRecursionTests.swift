@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Unions in unions take no time that doubles with each level.
 struct UnionRecursionTests {

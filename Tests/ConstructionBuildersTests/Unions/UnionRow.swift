@@ -1,5 +1,6 @@
 import ConstructionBuilders
-import TestSupport
+
+@testable import TestSupport
 
 /// A value as it is sent, and what is read of it by some coercions.
 struct UnionRow: Sendable {
@@ -55,5 +56,5 @@ private func armAndModel(_ model: Any) -> String {
   guard let child = Mirror(reflecting: model).children.first, let arm = child.label else {
     return "\(model)"
   }
-  return "\(arm) \(child.value)".replacing("ConstructionBuildersTests.", with: "")
+  return "\(arm) \(child.value)".replacing("TestSupport.", with: "")
 }

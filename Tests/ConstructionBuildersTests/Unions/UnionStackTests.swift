@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Unions, rows and variants in 500 levels, on a small stack.
 struct UnionStackTests {

@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import Testing
 
+@testable import TestSupport
+
 /// Unions with an arm that takes anything, and unions in unions.
 struct UnionsOfAnythingTests {
   static let anythingOrObject: [UnionRow] = [

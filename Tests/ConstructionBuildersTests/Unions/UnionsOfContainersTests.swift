@@ -1,6 +1,8 @@
 import ConstructionBuilders
 import Testing
 
+@testable import TestSupport
+
 /// Unions of arrays and objects, which are tried.
 struct UnionsOfContainersTests {
   static let listOrList: [UnionRow] = [

@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Unions of builders that read the same object: what is sent tells which one is meant.
 struct UnionsOfObjectsTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Unions of values that JSON tells apart.
 struct UnionsOfTextsTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Arms that closures of a client read. Nobody knows what these do, and still each object is read
 /// once as each type.

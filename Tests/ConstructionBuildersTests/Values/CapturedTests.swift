@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// A value made of one that was read: what is on record about that stays there.
 struct CapturedTests {

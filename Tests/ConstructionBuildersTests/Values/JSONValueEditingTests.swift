@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Changing a `JSONValue` by its subscripts.
 struct JSONValueEditingTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// What a thread keeps for the builders that run on it.
 struct ThreadStateTests {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Dictionaries whose keys are not Strings, and those that may be none.
 struct AnyKeysTests {

@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// An integer of a client's type, which may describe itself by more than digits.
 struct ClientIntegerTests {

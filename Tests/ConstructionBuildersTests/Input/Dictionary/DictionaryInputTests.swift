@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Whatever mix of Swift and Foundation values a dictionary holds, each is what it is by its type.
 struct DictionaryInputTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// What an `Any` holds, told by what it was put there as.
 struct DictionaryNodeTests {

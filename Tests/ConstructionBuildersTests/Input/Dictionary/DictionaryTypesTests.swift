@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// Every type of the standard library and of Foundation that a dictionary may hold, at every
 /// destination.

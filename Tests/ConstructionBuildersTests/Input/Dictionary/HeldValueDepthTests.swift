@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// A `JSONValue` within a dictionary has levels like any other value there.
 struct HeldValueDepthTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// A key written as a literal stays one: it is neither copied nor counted.
 struct KeyWordTests {

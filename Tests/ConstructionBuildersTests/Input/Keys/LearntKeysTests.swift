@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 /// What builders have read of other objects changes nothing in what they read of the next.
 struct LearntKeysTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// The table of powers of five, against multiplication.
 struct PowersOfFiveTests {

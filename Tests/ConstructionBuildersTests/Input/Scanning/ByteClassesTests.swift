@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Each value of a byte, in each lane, against the definition of its class.
 struct ByteClassesTests {

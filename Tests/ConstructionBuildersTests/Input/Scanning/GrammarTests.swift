@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// What is JSON by RFC 8259 and what is not; and where it shows.
 struct GrammarTests {
@@ -108,5 +108,5 @@ struct GrammarTests {
 private let room = String(repeating: " ", count: 70)
 
 extension MalformedRow: CustomTestStringConvertible {
-  var testDescription: String { String(decoding: bytes.prefix(40), as: UTF8.self) }
+  public var testDescription: String { String(decoding: bytes.prefix(40), as: UTF8.self) }
 }

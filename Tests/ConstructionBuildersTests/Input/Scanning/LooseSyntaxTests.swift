@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Trailing commas and comments.
 struct LooseSyntaxTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// The scanner accepts the texts that the standard library accepts, and finds the same fault first.
 struct MutatedTextsTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// A document that arrives in parts gives the tape, or the error, of the whole document.
 struct ResumedScanTests {

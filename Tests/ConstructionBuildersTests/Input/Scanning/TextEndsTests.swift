@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Compares `TextEnds` with a search byte by byte.
 struct TextEndsTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Texts are valid UTF-8, exactly: as the standard library sees it.
 struct UTF8Tests {

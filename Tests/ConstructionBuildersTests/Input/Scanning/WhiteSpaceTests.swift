@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// What `WhiteSpace` finds, against going through the bytes one by one.
 struct WhiteSpaceTests {

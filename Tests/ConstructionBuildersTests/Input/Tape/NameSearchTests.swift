@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Finding members by key in objects of all sizes, however their keys are written.
 struct NameSearchTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// The tape of a document that ends early, as the essay in `Tape.swift` draws it.
 struct OpenEndsTests {

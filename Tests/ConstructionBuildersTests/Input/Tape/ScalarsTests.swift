@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// Arrays of numbers are read in one loop, if each is exact.
 struct ScalarsTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
+@testable import TestSupport
 
 /// The worked example of the essay in `Tape.swift`, entry by entry.
 struct TapeTests {

@@ -1,8 +1,7 @@
 import ConstructionBuilders
-import TestSupport
 
 /// What is said of a document under each coercion, from bytes and from values in memory.
-struct Judged {
+struct Judged: Sendable {
   var strict: [String] = []
   var lenient: [String] = []
   var forgiving: [String] = []

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import TestSupport
 import Testing
 
 /// A builder of one value in the format that the test says.

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import TestSupport
 
 /// Models and builders of unions.
 struct Customer: Equatable, Sendable {

@@ -26,7 +26,7 @@ struct Party: Equatable {
   let chief: Guest?
 }
 
-struct Guest: Equatable {
+struct Guest: Equatable, Sendable {
   let name: String
   let friends: [Guest]
 }
