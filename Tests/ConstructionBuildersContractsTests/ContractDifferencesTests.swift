@@ -214,20 +214,14 @@ struct ContractDifferencesTests {
     expect(
       differences([both], [Self.field("a")]), equals: ["a: breaking: is no longer read from b"])
     expect(
-      differences([both], [Self.field("b", "a")]),
-      equals: [
-        "b: breaking: is now read from b first"
-      ])
+      differences([both], [Self.field("b", "a")]), equals: ["b: breaking: is now read from b first"]
+    )
     expect(
       differences([Self.field("a")], [Self.field("b", "a")]),
-      equals: [
-        "b: breaking: is now read from b, before a"
-      ])
+      equals: ["b: breaking: is now read from b, before a"])
     expect(
       differences([both], [Self.field("a", "c", "b", "d")]),
-      equals: [
-        "a: breaking: is now read from c, before b", "a: harmless: is now also read from d",
-      ])
+      equals: ["a: breaking: is now read from c, before b", "a: harmless: is now also read from d"])
   }
 
   @Test func coercion_changed() {
@@ -237,14 +231,10 @@ struct ContractDifferencesTests {
       equals: ["breaking: coercion is strict, was lenient"])
     expect(
       differences([a], [a], newCoercion: .forgiving),
-      equals: [
-        "harmless: coercion is forgiving, was lenient"
-      ])
+      equals: ["harmless: coercion is forgiving, was lenient"])
     expect(
       differences([a], [Self.field(coercion: .strict)]),
-      equals: [
-        "a: breaking: coercion is strict, was lenient"
-      ])
+      equals: ["a: breaking: coercion is strict, was lenient"])
   }
 
   static let coercions: [(Value, Coercion, Coercion, Contract.Need, [String])] = [
@@ -343,9 +333,7 @@ struct ContractDifferencesTests {
     let new = Self.field("a", value: value, coercion: [.lenient, .emptyStringAsNull])
     expect(
       differences([old], [new]),
-      equals: [
-        "a: breaking: coercion is lenient, emptyStringAsNull, was lenient"
-      ])
+      equals: ["a: breaking: coercion is lenient, emptyStringAsNull, was lenient"])
   }
 
   /// `"5"` was a finding, and may now be rejected. Where that failed the build, nothing breaks.
@@ -356,9 +344,7 @@ struct ContractDifferencesTests {
     }
     expect(
       differences([field(.strict)], [field([.numbersFromStrings])]),
-      equals: [
-        "a: \(severity): coercion is numbersFromStrings, was strict"
-      ])
+      equals: ["a: \(severity): coercion is numbersFromStrings, was strict"])
   }
 
   static let defaults: [(Coercion, Coercion, Contract.Need, String)] = [
@@ -382,9 +368,7 @@ struct ContractDifferencesTests {
     }
     expect(
       differences([field(old)], [field(new)]),
-      equals: [
-        "a: \(severity): coercion is \(new.words), was \(old.words)"
-      ])
+      equals: ["a: \(severity): coercion is \(new.words), was \(old.words)"])
   }
 
   /// Null fails then, unless the field can be missing anyway, which the contract does not tell.
@@ -444,14 +428,10 @@ struct ContractDifferencesTests {
     let change = "coercion is numbersFromBooleans, was strict"
     expect(
       differences([field(.strict, "a")], [field(.numbersFromBooleans, "a")]),
-      equals: [
-        "a: harmless: \(change)"
-      ])
+      equals: ["a: harmless: \(change)"])
     expect(
       differences([field(.strict, "a", "b")], [field(.numbersFromBooleans, "a", "b")]),
-      equals: [
-        "a: breaking: \(change)"
-      ])
+      equals: ["a: breaking: \(change)"])
   }
 
   /// `{"a": 300, "b": 5}` was 5.
@@ -485,14 +465,10 @@ struct ContractDifferencesTests {
     }
     expect(
       differences([field(.emptyArraysAsObjects)], [field(.strict)]),
-      equals: [
-        "a.b: breaking: coercion is strict, was emptyArraysAsObjects"
-      ])
+      equals: ["a.b: breaking: coercion is strict, was emptyArraysAsObjects"])
     expect(
       differences([field(.strict)], [field(.emptyArraysAsObjects)]),
-      equals: [
-        "a.b: harmless: coercion is emptyArraysAsObjects, was strict"
-      ])
+      equals: ["a.b: harmless: coercion is emptyArraysAsObjects, was strict"])
   }
 
   @Test func fieldThatGainsAnAlias_leavesTheFieldOfThatNameAlone() {
@@ -500,9 +476,7 @@ struct ContractDifferencesTests {
       name: "label", paths: ["label", "a"], value: .string, coercion: .lenient, need: .optional)
     expect(
       differences([Self.field("a")], [label, Self.field("a")]),
-      equals: [
-        "label: warning: is now read: String, optional"
-      ])
+      equals: ["label: warning: is now read: String, optional"])
   }
 
   @Test func partialObjects_cannotBeCompared() {
@@ -532,9 +506,7 @@ struct ContractDifferencesTests {
     expect(tree("Branch", .string).differences(from: tree("Tree", .string)), equals: [])
     expect(
       tree("Branch", Self.int).differences(from: tree("Tree", .string)).map(\.description),
-      equals: [
-        "[].value: breaking: is Int, was String"
-      ])
+      equals: ["[].value: breaking: is Int, was String"])
   }
 
   private func event(
@@ -592,8 +564,7 @@ struct ContractDifferencesTests {
       event([("push", "Tag"), ("tag", "Tag")]).differences(from: old).map(\.description),
       equals: [
         #"breaking: no longer has the variant "ping""#,
-        #"data("push").ref: breaking: is Int, was String"#,
-        #"harmless: has the new variant "tag""#,
+        #"data("push").ref: breaking: is Int, was String"#, #"harmless: has the new variant "tag""#,
       ])
     expect(
       event([("push", "Push"), ("ping", nil)], keepsUnknown: true, discriminator: "kind")

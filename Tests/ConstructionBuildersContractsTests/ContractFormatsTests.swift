@@ -61,8 +61,7 @@ struct ContractFormatsTests {
         {"$comment":"Also takes numbers beyond the range of Decimal.","type":["string","null"],\#
         "pattern":"^-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?$(?!\\n)"}
         """#)
-    expect(
-      part("tags"), equals: #"{"type":["array","string","null"],"items":{"type":"string"}}"#)
+    expect(part("tags"), equals: #"{"type":["array","string","null"],"items":{"type":"string"}}"#)
     expect(
       part("meta"),
       equals: #"""
@@ -92,19 +91,13 @@ struct ContractFormatsTests {
     expect(words(.null("-"), .null("-")), equals: [])
     expect(
       words(.null("-"), .null("-", "N/A")),
-      equals: [
-        #"value: harmless: is Int or "-", "N/A" for null, was Int or "-" for null"#
-      ])
+      equals: [#"value: harmless: is Int or "-", "N/A" for null, was Int or "-" for null"#])
     expect(
       words(.null("7"), .null(7)),
-      equals: [
-        #"value: breaking: is Int or 7 for null, was Int or "7" for null"#
-      ])
+      equals: [#"value: breaking: is Int or 7 for null, was Int or "7" for null"#])
     expect(
       words(.sent(as: .string), .null("-")),
-      equals: [
-        #"value: warning: is Int or "-" for null, was Int as a string"#
-      ])
+      equals: [#"value: warning: is Int or "-" for null, was Int as a string"#])
   }
 }
 

@@ -136,7 +136,7 @@ struct ContractGapsTests {
     let lines = "\(ManyBoxes<ManyBoxes<ManyBoxes<ManyBoxes<Int>>>>.contract())".split(
       separator: "\n")
     expect(lines.count, equals: 66)
-    #expect(lines.last?.hasSuffix("is nested deeper than a contract describes") == true)
+    expect(lines.last?.hasSuffix("is nested deeper than a contract describes"), equals: true)
   }
 
   @Test func superclass_isReadAsWell() {
@@ -150,9 +150,7 @@ struct ContractGapsTests {
     let sut = ChildBuilder(dictionary: ["base": "1", "own": "2"])
     expect(
       sut.findings.map(\.description),
-      equals: [
-        #"base: read string "1" as Int"#, #"own: read string "2" as Int"#,
-      ])
+      equals: [#"base: read string "1" as Int"#, #"own: read string "2" as Int"#])
   }
 }
 

@@ -83,8 +83,7 @@ struct ContractUnionsTests {
   @Test func example_hasTheArmOfTheSample_andRowsThatBuild() throws {
     let contract = PaymentBuilder.contract(sample: Self.sample)
     try expect(
-      "\(contract.example(from: Self.sample))",
-      equals: #"{"payer":{"id":"a"},"prices":[]}"#)
+      "\(contract.example(from: Self.sample))", equals: #"{"payer":{"id":"a"},"prices":[]}"#)
     try expect(
       "\(contract.example(from: #"{"payer": "a", "prices": [[1, 2]]}"#))",
       equals: #"{"payer":"a","prices":[]}"#)

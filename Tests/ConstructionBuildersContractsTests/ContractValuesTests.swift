@@ -65,8 +65,7 @@ struct ContractValuesTests {
     let hex = try #require(contract.objects.first?.fields.first { $0.paths == ["hex"] })
     expect(
       hex.value,
-      equals: .own(
-        type: "Int in hexadecimal", expectation: "Int in hexadecimal", kinds: [.string]))
+      equals: .own(type: "Int in hexadecimal", expectation: "Int in hexadecimal", kinds: [.string]))
   }
 
   @Test func sameBuilderUnderTwoCoercions_isTwoObjects() {
@@ -99,13 +98,13 @@ struct ContractValuesTests {
     let data = try JSONEncoder().encode(contract)
     try expect(JSONDecoder().decode(Contract.self, from: data), equals: contract)
     let text = try #require(String(data: data, encoding: .utf8))
-    #expect(text.contains(#""coercion":"lenient, arraysFromSingleValues""#))
+    expect(text, contains: #""coercion":"lenient, arraysFromSingleValues""#)
     let later = text.replacingOccurrences(of: #""version":1"#, with: #""version":2"#)
     #expect(later != text)
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Contract.self, from: Data(later.utf8))
     }
-    #expect("\(try #require(error))".contains("reads versions up to 1"))
+    expect("\(try #require(error))", contains: "reads versions up to 1")
   }
 }
 

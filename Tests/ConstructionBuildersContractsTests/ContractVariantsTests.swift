@@ -103,7 +103,7 @@ struct ContractVariantsTests {
   @Test func variantFromOutside_isSaidWithTheSample() {
     let sample = Array(#"{"body": {"text": "a"}}"#.utf8)
     let contract = CargoBuilder.contract(sample: sample, variant: "delta")
-    #expect(contract.sampleProblem == nil)
+    expect(contract.sampleProblem, equals: nil)
     expect(contract.object(named: "Piece")?.fields.map(\.need), equals: [.required])
   }
 

@@ -10,13 +10,10 @@ struct KeyContractTests {
   @Test func unread_countsAKeyInAnyCaseAsRead() {
     let contract = CipherBuilder.contract(coercion: Self.anyCase)
     let json = #"{"ID": 1, "LOGIN": {"URI": "a", "Other": 1}, "more": 2}"#
-    expect(
-      contract.unread(in: json).rows.map(\.path), equals: ["Login.Other", "more"])
+    expect(contract.unread(in: json).rows.map(\.path), equals: ["Login.Other", "more"])
     // The exact key is the one that is read.
-    expect(
-      contract.unread(in: #"{"id": 1, "ID": 2}"#).rows.map(\.path), equals: ["ID"])
-    expect(
-      CipherBuilder.contract().unread(in: #"{"ID": 1}"#).rows.map(\.path), equals: ["ID"])
+    expect(contract.unread(in: #"{"id": 1, "ID": 2}"#).rows.map(\.path), equals: ["ID"])
+    expect(CipherBuilder.contract().unread(in: #"{"ID": 1}"#).rows.map(\.path), equals: ["ID"])
   }
 
   /// The variant is told in any case, too.
@@ -31,12 +28,11 @@ struct KeyContractTests {
     for (json, paths) in rows {
       expect(contract.unread(in: json).rows.map(\.path), equals: paths, "\(json)")
     }
-    expect(
-      SignBuilder.contract().unread(in: rows[1].0).rows.map(\.path), equals: ["Kind"])
+    expect(SignBuilder.contract().unread(in: rows[1].0).rows.map(\.path), equals: ["Kind"])
     let presence = contract.presence(in: rows[1].0, findings: [], at: .distantPast)
     #expect(presence.rows.contains { $0.path == "body.name" && $0.present == 1 })
     let tolerated = try contract.jsonSchema(.tolerated)
-    #expect(tolerated.json["$defs"]?["Sign"]?["required"] == nil)
+    expect(tolerated.json["$defs"]?["Sign"]?["required"], equals: nil)
     #expect(
       tolerated.excesses.contains {
         $0.words == "any members, if the key of the variant is in another case"
@@ -46,12 +42,12 @@ struct KeyContractTests {
   @Test func schema_requiresNoKeyThatIsReadInAnyCase() throws {
     let contract = NameBuilder.contract(coercion: Self.anyCase, sample: #"{"name": "a"}"#)
     let tolerated = "\(try contract.jsonSchema(.tolerated))"
-    #expect(!tolerated.contains(#""required""#))
-    #expect(
-      tolerated.contains(
-        "Also takes objects without a required key, because it is read in any case."))
+    expect(tolerated, lacks: #""required""#)
+    expect(
+      tolerated,
+      contains: "Also takes objects without a required key, because it is read in any case.")
     // The use of another key is a finding.
-    #expect("\(try contract.jsonSchema(.declared))".contains(#""required": ["name"]"#))
+    expect("\(try contract.jsonSchema(.declared))", contains: #""required": ["name"]"#)
   }
 
   @Test func differences_knowTheOption() {
@@ -75,7 +71,7 @@ struct KeyContractTests {
           id: Int, optional
           login.uri or Login.Uri or uri: String, required
         """)
-    #expect("\(try contract.jsonSchema(.tolerated))".contains(#""required": ["Login"]"#))
+    expect("\(try contract.jsonSchema(.tolerated))", contains: #""required": ["Login"]"#)
     expect("\(try contract.example(from: "{}"))", equals: #"{"login":{"uri":""}}"#)
     expect(contract.unread(in: #"{"Login": {"Uri": 1}, "uri": 1}"#).rows.map(\.path), equals: [])
     let moved = MovedBuilder.contract(sample: #"{"id": 7, "login": {"uri": "a"}}"#)

@@ -182,7 +182,7 @@ struct OpenContractTests {
       demands: field.demands)
     let contract = Contract(of: object(field, coercion: coercion))
     let text = try definition(of: contract.objects[0], view)
-    #expect(text.hasSuffix(#""properties":{"a":\#(expected)}}"#), "\(text)")
+    expect(text, endsWith: #""properties":{"a":\#(expected)}}"#)
     try expect(contract.jsonSchema(view).excesses.map(\.description), equals: excesses)
   }
 

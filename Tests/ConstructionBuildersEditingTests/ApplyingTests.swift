@@ -228,8 +228,7 @@ struct ApplyingTests {
     var value: JSONValue = ["op": .string(parts[0]), "path": .string(parts[1])]
     value[["copy", "move"].contains(parts[0]) ? "from" : "value"] = operand
     let isRefused = new.hasPrefix("\(parts[0]) ")
-    expect(
-      patched(sent, [value]), equals: isRefused ? "[0]: rejected: \(new)" : new)
+    expect(patched(sent, [value]), equals: isRefused ? "[0]: rejected: \(new)" : new)
   }
 
   private static let (nines, zeros) = (
@@ -261,14 +260,12 @@ struct ApplyingTests {
 
   @Test func patchesThatAreNone_areRefused() throws {
     expect(
-      patched("[1]", ["op": "add"]),
-      equals: "rejected: a JSON Patch is an array of operations")
+      patched("[1]", ["op": "add"]), equals: "rejected: a JSON Patch is an array of operations")
     expect(
       patched("[1]", [7]),
       equals: "[0]: rejected: operation: an operation is an object with op and path")
     expect(
-      patched("[1]", [["op": "add", "value": 1]]),
-      equals: "[0]: rejected: add: path is no string")
+      patched("[1]", [["op": "add", "value": 1]]), equals: "[0]: rejected: add: path is no string")
   }
 
   @Test func aTestThatFailsInTheMiddle_changesNothing() throws {
@@ -320,8 +317,7 @@ struct ApplyingTests {
     expect(
       merged(#"{"a": {"b": 1, "b": 2}}"#, ["a": ["c": 3]]),
       equals: #"{"a": {"b": 1, "b": 2, "c": 3}}"#)
-    expect(
-      merged(#"{"a": {"b": 1, "b": 2}}"#, ["a": .null]), equals: "{}")
+    expect(merged(#"{"a": {"b": 1, "b": 2}}"#, ["a": .null]), equals: "{}")
   }
 
   @Test func valuesThatStay_keepTheirBytes() throws {
@@ -329,8 +325,8 @@ struct ApplyingTests {
     expect(merged(sent, ["a": [1.5, ["b": "\u{E9}"]]]), equals: sent)
     expect(merged(#"{"a": { }}"#, ["a": ["b": .null]]), equals: #"{"a": { }}"#)
     expect(
-      merged(sent, ["c": 3]),
-      equals: "\u{FEFF} {\"a\" :[ 1.5,\t{\"b\": \"\\u00e9\"} ] , \"c\":3}\n")
+      merged(sent, ["c": 3]), equals: "\u{FEFF} {\"a\" :[ 1.5,\t{\"b\": \"\\u00e9\"} ] , \"c\":3}\n"
+    )
     expect(
       patched(sent, [["op": "move", "from": "/a/1", "path": "/d"]]),
       equals: "\u{FEFF} {\"a\" :[ 1.5 ] , \"c\":2e0 , \"d\":{\"b\": \"\\u00e9\"}}\n")
@@ -394,9 +390,7 @@ struct LargePatchTests {
     let failure = #expect(throws: BuildFailure.self) {
       try sent.applying(jsonPatch: .array(wide))
     }
-    expect(
-      failure?.findings.first?.reason,
-      equals: "copy /k16: the patch copies more than 16 MiB")
+    expect(failure?.findings.first?.reason, equals: "copy /k16: the patch copies more than 16 MiB")
   }
 
   @Test func levels_areLimitedAlsoOnASmallStack() throws {

@@ -120,8 +120,7 @@ struct ChangeTests {
     try expect(edited(#"{"nick": {}, "id": 1}"#, change), equals: #"{"id": 1}"#)
     try expect(
       edited(#"{"nick": "n", "id": 1}"#, clearing: .null, change),
-      equals: #"{"nick": null, "id": 1}"#
-    )
+      equals: #"{"nick": null, "id": 1}"#)
   }
 
   @Test func nilUnderAnAlias_removesEveryAlias() throws {
@@ -234,9 +233,7 @@ struct ChangeTests {
 
   @Test func anUnknownOnTheWay_isRefused() throws {
     let words = try refusal(#"{"address": 7}"#) { (user: inout UserBuilder) in user.city = "K" }
-    expect(
-      words,
-      equals: ["address: rejected: the path leads through a value of the type number"])
+    expect(words, equals: ["address: rejected: the path leads through a value of the type number"])
   }
 }
 

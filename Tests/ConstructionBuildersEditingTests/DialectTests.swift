@@ -520,9 +520,7 @@ struct DialectTests {
     let failure = #expect(throws: BuildFailure.self) {
       try sent.edited(user, clearing: .value(""))
     }
-    expect(
-      failure?.findings.map(\.description),
-      equals: ["name: rejected: what would be written is read as another value"])
+    expect(failure?.findings, say: "name: rejected: what would be written is read as another value")
   }
 
   @Test func emptyStringsReadAsNull_tellNoDialect() throws {

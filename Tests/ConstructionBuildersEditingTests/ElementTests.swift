@@ -208,8 +208,7 @@ struct ElementTests {
     try expect(
       edited("{\r\n\t\"id\": 1\r\n}", change),
       equals:
-        "{\r\n\t\"id\": 1,\r\n\t\"lines\": [\r\n\t\t{\r\n\t\t\t\"sku\": \"a\"\r\n\t\t}\r\n\t]\r\n}"
-    )
+        "{\r\n\t\"id\": 1,\r\n\t\"lines\": [\r\n\t\t{\r\n\t\t\t\"sku\": \"a\"\r\n\t\t}\r\n\t]\r\n}")
   }
 
   @Test func anElementOfAnotherArray_movesWithAllItsMembers() throws {

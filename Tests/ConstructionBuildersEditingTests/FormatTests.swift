@@ -103,7 +103,7 @@ struct FormatTests {
     expect(again.marks, equals: sut.marks)
     expect(again.payload, equals: sut.payload)
     expect(again.id, equals: sut.id)
-    expect(again.findings.map(\.description), equals: ["rating: required Int is null"])
+    expect(again.findings, say: "rating: required Int is null")
   }
 }
 

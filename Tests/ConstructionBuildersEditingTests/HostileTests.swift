@@ -104,8 +104,7 @@ struct HostileTests {
     let edit = try edit(json) { (user: inout UserBuilder) in change(&user.extra!) }
     expect(
       String(decoding: edit.data, as: UTF8.self),
-      equals: json.replacing(#""end": 1"#, with: #""end": 2"#)
-    )
+      equals: json.replacing(#""end": 1"#, with: #""end": 2"#))
     expect(edit.changes.count, equals: 1)
     #expect(edit.jsonPatch() != [])
     #expect(try edit.mergePatch() != [:])

@@ -64,11 +64,9 @@ struct PatchTests {
     }
     let failure = #expect(throws: BuildFailure.self) { try added.mergePatch() }
     expect(
-      failure?.findings.map(\.description),
-      equals: [
-        "extra.b: rejected: the value becomes null, which removes a member in a merge patch: "
-          + "send a JSON Patch"
-      ])
+      failure?.findings,
+      say: "extra.b: rejected: the value becomes null, which removes a member in a merge patch: "
+        + "send a JSON Patch")
   }
 
   /// A key and a string are others if their code points are, though they look the same.

@@ -30,15 +30,15 @@ struct RecordedEditTests {
     change(&event)
     let edit = try sent.edited(event)
     let after = edit.data
-    #expect(edit.changes.count == 1)
+    expect(edit.changes.count, equals: 1)
     let prefix = zip(before, after).prefix { $0 == $1 }.count
     let suffix = zip(before.dropFirst(prefix).reversed(), after.dropFirst(prefix).reversed())
       .prefix { $0 == $1 }.count
     #expect(before.count - prefix - suffix <= old.utf8.count + 2)
-    #expect(EditJudge.values(of: try NewsBuilder(json: after)) == EditJudge.values(of: event))
+    expect(EditJudge.values(of: try NewsBuilder(json: after)), equals: EditJudge.values(of: event))
     let document = try JSONValue(json: before)
-    #expect(document.applying(edit.jsonPatch(testing: true)) == (try JSONValue(json: after)))
-    #expect(document.merging(try edit.mergePatch()) == (try JSONValue(json: after)))
+    expect(document.applying(edit.jsonPatch(testing: true)), equals: (try JSONValue(json: after)))
+    expect(document.merging(try edit.mergePatch()), equals: (try JSONValue(json: after)))
   }
 }
 

@@ -169,8 +169,7 @@ struct RowTests {
 
   @Test func patches_nameThePosition() throws {
     let edit = try edit(#"{"last": [1000, "0.5", 2]}"#, MarketBuilder.self) { $0.last?.count = 3 }
-    expect(
-      "\(edit.jsonPatch())", equals: #"[{"op":"replace","path":"/last/2","value":3}]"#)
+    expect("\(edit.jsonPatch())", equals: #"[{"op":"replace","path":"/last/2","value":3}]"#)
     try expect("\(edit.mergePatch())", equals: #"{"last":[1000,"0.5",3]}"#)
   }
 }

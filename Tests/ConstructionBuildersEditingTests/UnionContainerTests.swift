@@ -116,8 +116,7 @@ struct UnionContainerTests {
     change(&tree, depth)
     let edit = try SmallStackTests().onSmallStack(of: 64 << 10) { [tree] in try sent.edited(tree) }
     expect(
-      String(decoding: edit.data, as: UTF8.self),
-      equals: json.replacing(#""a""#, with: #""b""#))
+      String(decoding: edit.data, as: UTF8.self), equals: json.replacing(#""a""#, with: #""b""#))
   }
 
   @Test(arguments: checksAllCases ? [5_000, 20_000] : [2_000, 6_000])
@@ -129,9 +128,7 @@ struct UnionContainerTests {
         box.all?.reverse()
         box.all?.append(.first("new"))
       }
-      expect(
-        text,
-        equals: "{\"all\": [\(elements.reversed().joined(separator: ",")),\"new\"]}")
+      expect(text, equals: "{\"all\": [\(elements.reversed().joined(separator: ",")),\"new\"]}")
     }
     #expect(duration < .seconds(60))
   }

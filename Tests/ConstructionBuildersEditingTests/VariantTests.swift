@@ -128,10 +128,8 @@ struct VariantTests {
       }, equals: #"{"type": "poke", "x": 1}"#)
     let sent = try QuotableBuilder(json: #"{"type": "poke", "x": 1}"#)
     expect(
-      sent.findings.map(\.description),
-      equals: [
-        #"type: expected String, found string "poke", which is not one of its cases"#
-      ])
+      sent.findings,
+      say: #"type: expected String, found string "poke", which is not one of its cases"#)
     try expect(sent.json, equals: ["type": "poke"])
   }
 

@@ -15,8 +15,7 @@ struct WholeDocumentTests {
     let sent = try SentDocument<UserBuilder>(json: json, at: "data", orWhole: true)
     var user = sent.value
     user.name = "Storm"
-    expect(
-      String(decoding: try sent.edited(user).data, as: UTF8.self), equals: expected)
+    expect(String(decoding: try sent.edited(user).data, as: UTF8.self), equals: expected)
   }
 
   /// The key is there, and no object behind it.

@@ -106,8 +106,8 @@ struct GatewayTests {
   }
 
   @Test func builderOfTheCaseWithoutAValue_hasNone() {
-    #expect(SlackMessage.Builder(.plain(Remark(text: "a"))).type == nil)
-    #expect(Frame.Builder(.text("a")).type == nil)
+    expect(SlackMessage.Builder(.plain(Remark(text: "a"))).type, equals: nil)
+    expect(Frame.Builder(.text("a")).type, equals: nil)
     expect(Frame.Builder(.heartbeat).type, equals: "11")
     expect(Frame.Builder(.other("12")).type, equals: "12")
   }
@@ -160,11 +160,10 @@ struct GatewayTests {
       Chart.Builder.build(json: chart).get(),
       equals: Chart(candles: [candle], pair: Pair(left: 1, right: nil)))
     expect(
-      Chart.Builder.report(json: #"{"candles": [[0, "1"], {}, [0]], "pair": ["1"]}"#)
-        .findings.map(\.description),
+      Chart.Builder.report(json: #"{"candles": [[0, "1"], {}, [0]], "pair": ["1"]}"#).findings.map(
+        \.description),
       equals: [
-        "candles[1]: expected array, found object {}",
-        "candles[2][1]: required Decimal is missing",
+        "candles[1]: expected array, found object {}", "candles[2][1]: required Decimal is missing",
         #"pair[0]: expected Int, found string "1""#,
       ])
   }

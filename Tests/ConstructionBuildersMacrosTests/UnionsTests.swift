@@ -16,8 +16,8 @@ struct UnionsTests {
       report.result.get(),
       equals: Payment(
         customer: .second(Payer(id: "c", email: "7")),
-        refunds: [.first("r"), .second(Refund(amount: 3))],
-        holder: .several([Person(name: "n")]), edited: .second(Date(timeIntervalSince1970: 12))))
+        refunds: [.first("r"), .second(Refund(amount: 3))], holder: .several([Person(name: "n")]),
+        edited: .second(Date(timeIntervalSince1970: 12))))
     expect(
       report.findings.map(\.description),
       equals: [

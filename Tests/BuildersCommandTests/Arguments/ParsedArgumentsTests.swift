@@ -48,7 +48,7 @@ struct ParsedArgumentsTests {
   @Test(arguments: BuildersCommand.all.map(\.syntax))
   func helpOfEachCommand_fitsAndHasEachOption(syntax: CommandSyntax) {
     let help = syntax.help
-    for option in syntax.options { #expect(help.contains(option.title)) }
+    for option in syntax.options { expect(help, contains: option.title) }
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 

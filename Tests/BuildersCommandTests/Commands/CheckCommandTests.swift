@@ -58,7 +58,7 @@ struct CheckCommandTests {
     let run = try CommandRun(
       "check", "x.json", "--at", "[]", "--contract", "c.json", files: files)
     let note = "1 document could not be checked, 1 of them after the first elements\n"
-    #expect(run.notes.hasPrefix(note), "\(run.notes)")
+    expect(run.notes, startsWith: note)
   }
 
   @Test func versions_areInTheOrderOfTheirNumbers() {
@@ -80,7 +80,7 @@ struct CheckCommandTests {
     ]
     for _ in 0..<20 {
       let run = try CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files)
-      #expect(run.output.hasSuffix("  list: expected array, found number\n"), "\(run.output)")
+      expect(run.output, endsWith: "  list: expected array, found number\n")
     }
   }
 
@@ -128,11 +128,11 @@ struct CheckCommandTests {
         """), "\(run.output)")
     expect(run.status, equals: .verdict)
     let sarif = try CommandRun("check", "x.ndjson", "--contract", "c.json", "--sarif", files: files)
-    #expect(sarif.output.contains(#""region":{"startLine":1}"#))
+    expect(sarif.output, contains: #""region":{"startLine":1}"#)
     let matrix = try CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files)
     expect(matrix.status, equals: .verdict)
-    #expect(
-      matrix.output.contains("1.9           1        0      0        1      0  tags: expected"))
+    expect(
+      matrix.output, contains: "1.9           1        0      0        1      0  tags: expected")
   }
 
   @Test(arguments: [
@@ -156,11 +156,11 @@ struct CheckCommandTests {
     let files = Self.files.merging(["shares.json": #"{"1.9": 0.0004, "1.10": 0}"#]) { $1 }
     let arguments = ["check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json"]
     let run = try CommandRun(arguments, files: files)
-    #expect(run.output.contains("\n1.9      < 0.1 %       2  "), "\(run.output)")
-    #expect(run.output.contains("\n1.10         0 %       1  "))
-    #expect(run.output.hasSuffix("versions with < 0.1 % of users fail\n"))
+    expect(run.output, contains: "\n1.9      < 0.1 %       2  ")
+    expect(run.output, contains: "\n1.10         0 %       1  ")
+    expect(run.output, endsWith: "versions with < 0.1 % of users fail\n")
     let json = try CommandRun(arguments + ["--json"], files: files)
-    #expect(json.output.contains(#"{"version":"1.9","users":0.0004,"builds":2,"#))
+    expect(json.output, contains: #"{"version":"1.9","users":0.0004,"builds":2,"#)
   }
 
   @Test func contractsOfTheSameName_areRefused() throws {
@@ -199,7 +199,7 @@ struct CheckCommandTests {
   ])
   func mistake_isNamed(options: [String], message: String, status: CommandStatus) throws {
     let run = try CommandRun(["check", "x.ndjson"] + options, files: Self.files)
-    #expect(run.notes.contains(message))
+    expect(run.notes, contains: message)
     expect(run.status, equals: status)
   }
 
@@ -237,14 +237,14 @@ struct CheckCommandTests {
       "x.json": #"{"id": 1, "Name": "a"}"#, "y.json": #"{"id": 1, "meta": {\#(many)}}"#,
     ]
     let nearest = try CommandRun("check", "x.json", "--contract", "c.json", files: files)
-    #expect(
-      nearest.output.contains(
-        "Name: in 1 of 1 object, nothing reads it; nearest: name, missing in 1 [unread|Name]"))
+    expect(
+      nearest.output,
+      contains:
+        "Name: in 1 of 1 object, nothing reads it; nearest: name, missing in 1 [unread|Name]")
     let partial = try CommandRun("check", "x.json", "--contract", "open.json", files: files)
-    #expect(partial.output.contains("Name: in 1 of 1 object, may be unread [unread|Name]"))
+    expect(partial.output, contains: "Name: in 1 of 1 object, may be unread [unread|Name]")
     let more = try CommandRun("check", "y.json", "--contract", "c.json", files: files)
-    #expect(
-      more.output.contains("meta{}: more than 20 keys in 1 of 1 object, nothing reads them"))
+    expect(more.output, contains: "meta{}: more than 20 keys in 1 of 1 object, nothing reads them")
   }
 
   @Test func unreadKeysBeyondTheLimit_areCounted() throws {
@@ -252,9 +252,10 @@ struct CheckCommandTests {
     let members = (1...26).map { #""o\#($0)": {\#(keys)}"# }.joined(separator: ", ")
     let files = ["c.json": Self.contract(WideBuilder.contract()), "x.json": "{\(members)}"]
     let run = try CommandRun("check", "x.json", "--contract", "c.json", files: files)
-    #expect(run.output.hasSuffix("0 breaking, 0 warning, 526 harmless\n"))
-    #expect(
-      run.notes.contains("nothing reads other keys, which were seen 20 times and are not listed\n"))
+    expect(run.output, endsWith: "0 breaking, 0 warning, 526 harmless\n")
+    expect(
+      run.notes, contains: "nothing reads other keys, which were seen 20 times and are not listed\n"
+    )
   }
 
   /// Members of a dictionary are `{}`, whatever is said of them.
@@ -278,7 +279,7 @@ struct CheckCommandTests {
         """)
     let newer = ["n.json": Self.contract(WordsBuilder.contract())]
     let diff = try CommandRun("diff", "c.json", "n.json", files: files.merging(newer) { $1 })
-    #expect(diff.output.hasPrefix("breaking: items{}: "), "\(diff.output)")
+    expect(diff.output, startsWith: "breaking: items{}: ")
   }
 
   /// A wrong name would let every backend pass.
@@ -294,7 +295,7 @@ struct CheckCommandTests {
     files["n.har"] = #"{"log":{}}"#
     for contracts in [["--contract", "c.json"], ["--contracts", "contracts"]] {
       let run = try CommandRun(["check"] + arguments + contracts, files: files)
-      #expect(run.notes.hasSuffix(note), "\(run.notes)")
+      expect(run.notes, endsWith: note)
       expect(run.status, equals: .unreadableInput)
     }
   }
@@ -302,7 +303,7 @@ struct CheckCommandTests {
   @Test func endpoint_isChosen() throws {
     let files = Self.files.merging(["x.har": SurveyCommandTests.har]) { $1 }
     let all = try CommandRun("check", "x.har", "--contract", "c.json", files: files)
-    #expect(all.notes.hasPrefix("2 endpoints were checked against the same contract"))
+    expect(all.notes, startsWith: "2 endpoints were checked against the same contract")
     let one = try CommandRun(
       "check", "x.har", "--contract", "c.json", "--endpoint", "GET /users/{id}", files: files)
     expect(one.notes, equals: "")

@@ -47,8 +47,7 @@ struct GenerateCommandTests {
     try expect(run.run(files: files).status, equals: .done)
     let fixture = try run.text("Tests/AppTests/Fixtures/tick.json").filter { !$0.isWhitespace }
     expect(
-      fixture,
-      equals: #"[[1767323045000,"1.50","2026-01-02",[4],{"venue":"venue"},null,1.5]]"#)
+      fixture, equals: #"[[1767323045000,"1.50","2026-01-02",[4],{"venue":"venue"},null,1.5]]"#)
     let test = try run.text("Tests/AppTests/TickTests.swift")
     #expect(
       test.contains(
@@ -138,7 +137,7 @@ struct GenerateCommandTests {
   @Test func captureOfASurvey_isNoSurvey() throws {
     let run = try CommandRun(
       "generate", "poll.json", files: ["poll.json": #"{"survey":{"title":"a","count":2}}"#])
-    #expect(run.output.contains("struct Survey: "), "\(run.notes)")
+    expect(run.output, contains: "struct Survey: ", "\(run.notes)")
   }
 
   /// Surveys have one line each.
@@ -147,7 +146,7 @@ struct GenerateCommandTests {
     let indented = survey.output.replacing(",", with: ",\n  ").replacing(":", with: ": ")
     let run = try CommandRun("generate", "survey.json", files: ["survey.json": indented])
     #expect(run.output.isEmpty)
-    #expect(run.notes.contains("survey.json:1: not a survey"), "\(run.notes)")
+    expect(run.notes, contains: "survey.json:1: not a survey")
   }
 
   /// It cannot be read again, neither to look at its beginning nor to learn more.
@@ -161,7 +160,7 @@ struct GenerateCommandTests {
     try pipe.fileHandleForWriting.close()
     let run = try CommandRun(
       "generate", "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", "--name", "Event")
-    #expect(run.output.contains("/// 40 objects of 2 variants.\n"), "\(run.notes)")
+    expect(run.output, contains: "/// 40 objects of 2 variants.\n", "\(run.notes)")
   }
 
   /// Lines, an indented document, a recording, a survey, and nothing.
@@ -183,7 +182,7 @@ struct GenerateCommandTests {
     let text = lines.joined(separator: "\n")
     let file = try CommandRun("generate", name, "--name", "Page", files: [name: text])
     let input = try CommandRun("generate", "-", "--name", "Page", input: text)
-    #expect(file.output.isEmpty == lines.isEmpty)
+    expect(file.output.isEmpty, equals: lines.isEmpty)
     expect(input.output, equals: file.output)
     expect(input.status, equals: file.status)
     let survey = try CommandRun("survey", name, "--json", files: [name: text]).output
@@ -198,10 +197,10 @@ struct GenerateCommandTests {
     expect(
       run.files,
       equals: [
-        "Sources/App/User.swift", "Sources/App/Users.swift",
-        "Tests/AppTests/Fixtures/users.json", "Tests/AppTests/UsersTests.swift",
+        "Sources/App/User.swift", "Sources/App/Users.swift", "Tests/AppTests/Fixtures/users.json",
+        "Tests/AppTests/UsersTests.swift",
       ])
-    #expect(first.notes.contains("resources: [.copy(\"Fixtures\")]"))
+    expect(first.notes, contains: "resources: [.copy(\"Fixtures\")]")
     try expect(run.run(["--check"]).status, equals: .done)
     #expect(try run.run().output.split(separator: "\n").allSatisfy { $0.hasPrefix("as generated") })
 
@@ -210,26 +209,26 @@ struct GenerateCommandTests {
     try Data(own.utf8).write(to: path)
     let second = try run.run()
     expect(second.status, equals: .verdict)
-    #expect(second.output.contains("differs, and was left as it is: "))
-    #expect(second.output.contains("-   let id: Int  // in all 2\n"))
-    #expect(second.output.contains("+   let id: Int?  // in all 2\n"))
+    expect(second.output, contains: "differs, and was left as it is: ")
+    expect(second.output, contains: "-   let id: Int  // in all 2\n")
+    expect(second.output, contains: "+   let id: Int?  // in all 2\n")
     try expect(run.text("Sources/App/User.swift"), equals: own)
 
     try FileManager.default.removeItem(at: path)
     let third = try run.run(["--check"])
     expect(third.status, equals: .verdict)
-    #expect(third.output.contains("not there: "))
+    expect(third.output, contains: "not there: ")
     #expect(!FileManager.default.fileExists(atPath: path.path))
   }
 
   @Test func fixture_hasNothingOfWhatWasSent_unlessAsked() throws {
     _ = try run.run()
     let fixture = try run.text("Tests/AppTests/Fixtures/users.json")
-    for secret in ["Ada", "7", "8", "a.example"] { #expect(!fixture.contains(secret)) }
-    #expect(fixture.contains(#""name": "name""#))
+    for secret in ["Ada", "7", "8", "a.example"] { expect(fixture, lacks: secret) }
+    expect(fixture, contains: #""name": "name""#)
     let other = GenerateRun()
     _ = try other.run(["--values"])
-    #expect(try other.text("Tests/AppTests/Fixtures/users.json").contains("Ada"))
+    try expect(other.text("Tests/AppTests/Fixtures/users.json"), contains: "Ada")
   }
 
   /// A test without them would pass if the builder read none of them.
@@ -241,7 +240,7 @@ struct GenerateCommandTests {
     _ = try run.run(["--values"], files: ["users.json": json])
     let test = try run.text("Tests/AppTests/UsersTests.swift")
     for access in ["size", "rate", "createdAt", "parts?[0].any", "parts?[0].code"] {
-      #expect(test.contains("    #expect(model.\(access) != nil)\n"), "\(test)")
+      expect(test, contains: "    #expect(model.\(access) != nil)\n")
     }
   }
 
@@ -249,9 +248,9 @@ struct GenerateCommandTests {
     let documents = (1...9).map { #"{"key2":true,"2026-01-0\#($0)":{"a":1},"key3":false}"# }
     _ = try run.run(files: ["users.ndjson": documents.joined(separator: "\n")])
     let fixture = try run.text("Tests/AppTests/Fixtures/users.json")
-    #expect(fixture.contains(#""key2": true"#), "\(fixture)")
-    #expect(fixture.contains(#""key3": false"#), "\(fixture)")
-    #expect(fixture.contains(#"{"a": 1}"#), "\(fixture)")
+    expect(fixture, contains: #""key2": true"#)
+    expect(fixture, contains: #""key3": false"#)
+    expect(fixture, contains: #"{"a": 1}"#)
   }
 
   /// Those of the kit and of Swift Testing, and that of the test itself. A file `Main.swift` would
@@ -282,26 +281,25 @@ struct GenerateCommandTests {
   @Test func typesOfATest_haveAliases() throws {
     _ = try run.run(files: ["build_report.json": #"{"id":1}"#])
     let test = try run.text("Tests/AppTests/BuildReportTests.swift")
-    #expect(test.contains("  private typealias BuildReport = App.BuildReport\n"), "\(test)")
+    expect(test, contains: "  private typealias BuildReport = App.BuildReport\n")
   }
 
   /// `App.Item` would be looked for in a type `App`.
   @Test func module_isNoName() throws {
     let run = try self.run.run(["--name", "App"])
-    #expect(
-      run.notes.contains("invalid for '--name': expected another name than that of the module"),
-      "\(run.notes)")
+    expect(
+      run.notes, contains: "invalid for '--name': expected another name than that of the module")
     _ = try self.run.run(files: ["app.json": #"{"items":[{"id":1}]}"#])
-    #expect(self.run.files.contains("Sources/App/AppResponse.swift"))
+    expect(self.run.files, contains: "Sources/App/AppResponse.swift")
   }
 
   /// What the source marks, the last line of the command names.
   @Test func valuesUnderKeysThatAreData_areNamedAsMarked() throws {
     let json = #"{"name":"a","size":1,"at":{"x":1,"y":2,"z":3,"05:00:00:05:33:84":4}}"#
     let run = try self.run.run(files: ["users.json": json])
-    #expect(
-      try self.run.text("Sources/App/At.swift").contains("// CHECK: under keys that are data"))
-    #expect(run.notes.contains("marked with CHECK: At.{}\n"), "\(run.notes)")
+    try expect(
+      self.run.text("Sources/App/At.swift"), contains: "// CHECK: under keys that are data")
+    expect(run.notes, contains: "marked with CHECK: At.{}\n")
   }
 
   /// Neither the order of documents nor how they lie in files changes anything.
@@ -334,7 +332,7 @@ struct GenerateCommandTests {
       "generate", "a.ndjson", "--macro", "--enumerations", "--require-after", "3",
       files: ["a.ndjson": documents.joined(separator: "\n")])
     guard run.status == .done else {
-      #expect(run.notes.contains("the documents"))
+      expect(run.notes, contains: "the documents")
       return
     }
     let expansion = BuildableExpansion.file(source: run.output)
@@ -345,7 +343,7 @@ struct GenerateCommandTests {
   @Test func keyWithABackslash_isAcceptedByTheMacro() throws {
     let run = try CommandRun(
       "generate", "a.json", "--macro", files: ["a.json": #"{"int\\(x)":1,"a\\":2,"\\\\(":3}"#])
-    #expect(run.output.contains(#"@Key("int\\(x)") let intX: Int?"#), "\(run.output)")
+    expect(run.output, contains: #"@Key("int\\(x)") let intX: Int?"#)
     #expect(BuildableExpansion.file(source: run.output).diagnostics.isEmpty)
   }
 
@@ -365,12 +363,12 @@ struct GenerateCommandTests {
       "    .variant(\"ping\", is: Event.ping),",
       "    .variant(\"text.delta\", as: \\._textDelta, Event.textDelta),",
       "    unknown: Event.other)",
-    ] { #expect(byHand.output.contains(line + "\n"), "\(line)") }
-    #expect(!byHand.output.contains("fields[\"type\"]"))
+    ] { expect(byHand.output, contains: line + "\n", "\(line)") }
+    expect(byHand.output, lacks: "fields[\"type\"]")
     let macro = try CommandRun(
       "generate", "events.ndjson", "--name", "Event", "--macro", files: files)
-    #expect(macro.output.contains("@Buildable(discriminator: \"type\")\nenum Event"))
-    #expect(macro.output.contains("  @Variant(\"text.delta\") case textDelta(TextDelta)  // 4\n"))
+    expect(macro.output, contains: "@Buildable(discriminator: \"type\")\nenum Event")
+    expect(macro.output, contains: "  @Variant(\"text.delta\") case textDelta(TextDelta)  // 4\n")
     #expect(BuildableExpansion.file(source: macro.output).diagnostics.isEmpty)
   }
 
@@ -383,8 +381,8 @@ struct GenerateCommandTests {
     }
     let run = try CommandRun(
       "generate", "e.ndjson", files: ["e.ndjson": documents.joined(separator: "\n")])
-    #expect(run.output.contains("  let delta: EDelta?  // in all 6\n"), "\(run.output)")
-    #expect(run.output.contains("  case textDelta(TextDelta)  // 6\n"))
+    expect(run.output, contains: "  let delta: EDelta?  // in all 6\n")
+    expect(run.output, contains: "  case textDelta(TextDelta)  // 6\n")
   }
 
   /// A `type` that says little about the other keys is a property.
@@ -392,7 +390,7 @@ struct GenerateCommandTests {
     let documents = (0..<12).map { #"{"type":"\#(["a", "b"][$0 % 2])","text":"t","index":1}"# }
     let run = try CommandRun(
       "generate", "e.ndjson", files: ["e.ndjson": documents.joined(separator: "\n")])
-    #expect(run.output.contains("  let type: String?  // in all 12; 2 distinct values\n"))
+    expect(run.output, contains: "  let type: String?  // in all 12; 2 distinct values\n")
   }
 
   /// A member of a dictionary is an Optional, and one that can be null is an Optional in it.
@@ -407,13 +405,13 @@ struct GenerateCommandTests {
       ["--name", "Page", "--map", "events", "--values"],
       files: ["p.ndjson": documents.joined(separator: "\n")])
     let model = try run.text("Sources/App/Page.swift")
-    #expect(model.contains("  let events: [String: Event?]"), "\(model)")
+    expect(model, contains: "  let events: [String: Event?]")
     let test = try run.text("Tests/AppTests/PageTests.swift")
     for line in [
       "#expect(model.events.count == 2)",
       #"guard case .push(let push1)? = (model.events["a"] ?? nil) else {"#,
       #"#expect((model.events["c"] ?? nil) == .ping)"#,
-    ] { #expect(test.contains("    \(line)\n"), "\(test)") }
+    ] { expect(test, contains: "    \(line)\n") }
   }
 
   /// A line that is too long is broken where it can be, and the macro reads it as before.
@@ -451,7 +449,7 @@ struct GenerateCommandTests {
         """), "\(model)")
     let property = "aRatherLongNameOfAMemberThatTakesNearlyAllOfIt"
     let line = #"      model.\#(property) == "some text that is not too short")"#
-    #expect(test.contains("    #expect(\n\(line)\n"), "\(test)")
+    expect(test, contains: "    #expect(\n\(line)\n")
   }
 
   /// The fragment is of what is under keys that are data, if nothing else can be built of leaves.
@@ -460,7 +458,7 @@ struct GenerateCommandTests {
     let documents = (0..<30).map { #"{"by_id":{"0a1b2c3d4e\#(10 + $0)":{"n":7}}}"# }
     _ = try run.run(["--name", "Page"], files: ["p.ndjson": documents.joined(separator: "\n")])
     let test = try run.text("Tests/AppTests/PageTests.swift")
-    #expect(test.contains(#"  Member("n", 2, \.n)"#), "\(test)")
+    expect(test, contains: #"  Member("n", 2, \.n)"#)
   }
 
   /// What a test binds, it uses: another name is a warning. Texts of an enumeration are expected.
@@ -477,9 +475,9 @@ struct GenerateCommandTests {
       ["--name", "Page", "--enumerations"],
       files: ["p.ndjson": documents.joined(separator: "\n")])
     let test = try run.text("Tests/AppTests/PageTests.swift")
-    #expect(test.contains("    guard case .link = model.items[0] else {\n"), "\(test)")
-    #expect(test.contains("    guard case .text(let text2) = model.items[1] else {\n"))
-    #expect(test.contains("    #expect(text2.state == .known(."))
+    expect(test, contains: "    guard case .link = model.items[0] else {\n")
+    expect(test, contains: "    guard case .text(let text2) = model.items[1] else {\n")
+    expect(test, contains: "    #expect(text2.state == .known(.")
   }
 
   @Test func severalEndpoints_areListed() throws {
@@ -503,18 +501,18 @@ struct GenerateCommandTests {
 
         """))
     let named = try CommandRun("generate", "t.har", "--into", "x", "--name", "A", files: files)
-    #expect(named.notes.contains("--name is for one. Choose it with --endpoint:\n  GET x."))
+    expect(named.notes, contains: "--name is for one. Choose it with --endpoint:\n  GET x.")
     let one = try CommandRun("generate", "t.har", "--endpoint", "GET /b", files: files)
-    #expect(one.output.contains("struct B: Equatable"))
+    expect(one.output, contains: "struct B: Equatable")
     let none = try CommandRun("generate", "t.har", "--endpoint", "GET /c", files: files)
-    #expect(none.notes.contains("No endpoint is named 'GET /c'. There are:\n  GET x.example/a"))
+    expect(none.notes, contains: "No endpoint is named 'GET /c'. There are:\n  GET x.example/a")
   }
 
   @Test func survey_givesTypes_butNoTests() throws {
     let survey = try CommandRun("survey", "users.json", "--json", files: ["users.json": users])
     let run = try self.run.run(["--name", "Users"], files: ["survey.json": survey.output])
     expect(self.run.files, equals: ["Sources/App/User.swift", "Sources/App/Users.swift"])
-    #expect(run.notes.contains("no fixture and no tests: a survey has no documents"))
+    expect(run.notes, contains: "no fixture and no tests: a survey has no documents")
   }
 
   @Test(arguments: [
@@ -527,7 +525,7 @@ struct GenerateCommandTests {
   func mistakes_areNamed(_ arguments: [String], _ message: String) throws {
     let run = try CommandRun(["generate", "users.json"] + arguments, files: ["users.json": users])
     expect(run.status, equals: .usage)
-    #expect(run.notes.contains(message), "\(run.notes)")
+    expect(run.notes, contains: message)
   }
 
   @Test func partOfDocuments_hasItsOrderAndItsFixture() throws {
@@ -537,8 +535,8 @@ struct GenerateCommandTests {
         ["--at", path, "--name", "Item"],
         files: ["a.json": #"{"data":[{"b":1,"a":"x"},{"b":2,"a":"y"}]}"#])
       let model = try run.text("Sources/App/Item.swift")
-      #expect(model.contains("  let b: Int?  // in all 2\n  let a: String?"), "\(model)")
-      #expect(run.files.contains("Tests/AppTests/Fixtures/item.json"))
+      expect(model, contains: "  let b: Int?  // in all 2\n  let a: String?")
+      expect(run.files, contains: "Tests/AppTests/Fixtures/item.json")
     }
   }
 

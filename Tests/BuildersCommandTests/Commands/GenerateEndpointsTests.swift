@@ -49,7 +49,7 @@ final class GenerateEndpointsTests {
   @Test func endpoints_shareWhatIsEqual_andTheRestIsNamedApart() throws {
     let run = try run("--macro")
     expect(run.status, equals: .done)
-    #expect(run.notes.contains("left out: GET a.example/health: the documents have no objects"))
+    expect(run.notes, contains: "left out: GET a.example/health: the documents have no objects")
     expect(
       written,
       equals: [
@@ -60,8 +60,8 @@ final class GenerateEndpointsTests {
         "Tests/AppTests/OrdersTests.swift", "Tests/AppTests/ReportsTests.swift",
         "Tests/AppTests/UserTests.swift", "Tests/AppTests/UsersTests.swift",
       ])
-    #expect(try text("Sources/App/Item.swift").contains("let user: User?"))
-    #expect(try text("Tests/AppTests/UsersTests.swift").contains("[User.Builder].self"))
+    try expect(text("Sources/App/Item.swift"), contains: "let user: User?")
+    try expect(text("Tests/AppTests/UsersTests.swift"), contains: "[User.Builder].self")
     try expect(self.run("--macro", "--check").status, equals: .done)
   }
 
@@ -71,7 +71,7 @@ final class GenerateEndpointsTests {
     let files = written
     let later = try run("--endpoint", "/reports", "--name", "Answer")
     expect(later.status, equals: .verdict)
-    #expect(later.output.contains("differs, and was left as it is: "))
+    expect(later.output, contains: "differs, and was left as it is: ")
     #expect(!written.contains { $0.hasPrefix("Tests/") && !files.contains($0) })
   }
 
@@ -83,11 +83,11 @@ final class GenerateEndpointsTests {
         files: Self.files)
       let source = try String(
         contentsOf: folder.appending(path: "Sources/App/User.swift"), encoding: .utf8)
-      #expect(source.contains("public struct User: Equatable, Sendable {\n  public let id: Int"))
+      expect(source, contains: "public struct User: Equatable, Sendable {\n  public let id: Int")
       if style.isEmpty {
-        #expect(source.contains("  @Field public var id: Int?\n"))
-        #expect(source.contains("  public init(fields: JSONFields) {\n"))
-        #expect(source.contains("  public func build() -> Result<User, BuildFailure> {\n"))
+        expect(source, contains: "  @Field public var id: Int?\n")
+        expect(source, contains: "  public init(fields: JSONFields) {\n")
+        expect(source, contains: "  public func build() -> Result<User, BuildFailure> {\n")
       } else {
         #expect(BuildableExpansion.file(source: source).diagnostics.isEmpty)
       }

@@ -15,8 +15,7 @@ struct SurveyCommandTests {
 
   @Test func wholeNumbers_areCounted_ifTheyAreWrittenOtherwise() throws {
     let run = try CommandRun("survey", "-", input: #"{"a":1}"# + "\n" + #"{"a":2e0}"# + "\n")
-    #expect(
-      run.output.contains("number; whole, 1 to 2e0; 1 written with a point or an exponent\n"))
+    expect(run.output, contains: "number; whole, 1 to 2e0; 1 written with a point or an exponent\n")
   }
 
   @Test func table_showsEachPath() throws {
@@ -71,7 +70,7 @@ struct SurveyCommandTests {
     let empty = try CommandRun("survey", "-", "--json").output
     let merged = try CommandRun("merge", "-", input: (parts.reversed() + [empty]).joined())
     expect(merged.output, equals: whole.output)
-    #expect(whole.notes.hasPrefix("1 of 4 documents"))
+    expect(whole.notes, startsWith: "1 of 4 documents")
   }
 
   @Test func partDeliveredTwice_isMergedOnce() throws {
@@ -79,7 +78,7 @@ struct SurveyCommandTests {
     let two = try CommandRun("survey", "-", "--json", "--key", "p2", input: "[]").output
     let once = try CommandRun("merge", "-", input: one + two).output
     try expect(CommandRun("merge", "-", input: two + one + one + two).output, equals: once)
-    #expect(once.contains(#""parts":[["p1",2,"a5c4ab142b26957c"],["p2",1,"aea9dafc42a00715"]]"#))
+    expect(once, contains: #""parts":[["p1",2,"a5c4ab142b26957c"],["p2",1,"aea9dafc42a00715"]]"#)
     let other = try CommandRun("survey", "-", "--json", "--key", "p1", input: "{}").output
     let refused = try CommandRun("merge", "-", input: one + other)
     expect(refused.status, equals: .unreadableInput)
@@ -132,7 +131,7 @@ struct SurveyCommandTests {
 
   @Test func endpointThatIsNotThere_isNamed() throws {
     let run = try CommandRun("survey", "-", "--endpoint", "/x", input: Self.lines)
-    #expect(run.notes.hasSuffix("no endpoint is named '/x'; without --endpoint, all are listed\n"))
+    expect(run.notes, endsWith: "no endpoint is named '/x'; without --endpoint, all are listed\n")
     expect(run.status, equals: .unreadableInput)
     let merged = try CommandRun("merge", "-", input: "{}")
     expect(
@@ -142,7 +141,7 @@ struct SurveyCommandTests {
 
   @Test func har_isGroupedAndPrivate() throws {
     let run = try CommandRun("survey", "x.har", "--json", files: ["x.har": Self.har])
-    #expect(!run.output.contains("SECRET"))
+    expect(run.output, lacks: "SECRET")
     expect(
       run.notes,
       equals: """
@@ -173,10 +172,10 @@ struct SurveyCommandTests {
         """)
     let one = try CommandRun(
       "survey", "x.har", "--endpoint", "POST /users", files: ["x.har": Self.har])
-    #expect(one.output.hasPrefix("POST a.example/users: 1 document"))
+    expect(one.output, startsWith: "POST a.example/users: 1 document")
     let none = try CommandRun("survey", "x.har", "--url", "b.example", files: ["x.har": Self.har])
     expect(none.output, equals: "")
-    #expect(none.notes.hasSuffix("no request matched --url, --method and --status\n"))
+    expect(none.notes, endsWith: "no request matched --url, --method and --status\n")
   }
 
   static let har: String = {
@@ -213,21 +212,21 @@ struct SurveyCommandTests {
       "4.json": "[]",
     ]
     let folder = try CommandRun("survey", "a", "--json", files: files)
-    #expect(folder.output.hasPrefix(#"{"survey":1,"documents":3,"values":3,"unreadable":{},"#))
+    expect(folder.output, startsWith: #"{"survey":1,"documents":3,"values":3,"unreadable":{},"#)
     let pattern = try CommandRun("survey", "*.json", "--json", files: files)
-    #expect(pattern.output.hasPrefix(#"{"survey":1,"documents":1,"#))
+    expect(pattern.output, startsWith: #"{"survey":1,"documents":1,"#)
     let none = try CommandRun("survey", "*.har", files: files)
     expect(none.status, equals: .unreadableInput)
     // The rest is surveyed, too.
     let missing = try CommandRun("survey", "4.json", "nowhere.json", "--json", files: files)
     expect(missing.status, equals: .unreadableInput)
-    #expect(missing.output.hasPrefix(#"{"survey":1,"documents":1,"#))
+    expect(missing.output, startsWith: #"{"survey":1,"documents":1,"#)
     expect(missing.notes, equals: "Error: cannot read 'nowhere.json': No such file or directory\n")
     let nothing = try CommandRun("survey", "nowhere.json", files: files)
     expect(nothing.notes, equals: missing.notes)
     let unmatched = try CommandRun("survey", "*.har", "4.json", "--json", files: files)
     expect(unmatched.status, equals: .unreadableInput)
-    #expect(unmatched.output.hasPrefix(#"{"survey":1,"documents":1,"#))
+    expect(unmatched.output, startsWith: #"{"survey":1,"documents":1,"#)
   }
 
   @Test func elementsOfALargeArray_areSurveyedOneByOne() throws {
@@ -240,20 +239,20 @@ struct SurveyCommandTests {
     expect(one.replacing(#""documents":50"#, with: #""documents":1"#), equals: each.output)
     let cut = try CommandRun(
       "survey", "x.json", "--at", "data.results[]", files: ["x.json": String(array.dropLast(20))])
-    #expect(cut.output.hasPrefix("48 documents"))
-    #expect(
-      cut.notes.hasPrefix(
-        "1 of 1 document could not be surveyed, 1 of them after the first elements: 1 cut off\n"
-      ))
+    expect(cut.output, startsWith: "48 documents")
+    expect(
+      cut.notes,
+      startsWith:
+        "1 of 1 document could not be surveyed, 1 of them after the first elements: 1 cut off\n")
     let early = try CommandRun(
       "survey", "x.json", "--at", "data.results[]", files: ["x.json": #"{"data": {"results": ["#])
-    #expect(early.notes.hasPrefix("1 of 1 document could not be surveyed: 1 cut off\n"))
+    expect(early.notes, startsWith: "1 of 1 document could not be surveyed: 1 cut off\n")
   }
 
   @Test(arguments: [#"{"log":{"version":"1.2"}}"#, #"{"x":1}"#, "[]"])
   func harWithoutEntries_isNamed(_ text: String) throws {
     let run = try CommandRun("survey", "x.har", files: ["x.har": text])
-    #expect(run.notes.hasSuffix("\nno log.entries in the HAR file\n"), "\(run.notes)")
+    expect(run.notes, endsWith: "\nno log.entries in the HAR file\n")
   }
 
   @Test func kindThatBeganLater_hasADay() throws {
@@ -263,7 +262,7 @@ struct SurveyCommandTests {
       {"at": "2026-03-09", "a": 2}
       """
     let run = try CommandRun("survey", "-", "--time", "at", "--markdown", input: input)
-    #expect(run.output.contains("| number 2, null 1 since 2026-03-05 until 2026-03-05 |"))
+    expect(run.output, contains: "| number 2, null 1 since 2026-03-05 until 2026-03-05 |")
   }
 
   @Test func mapsAndTimes_areStated() throws {
@@ -272,9 +271,9 @@ struct SurveyCommandTests {
       {"at": 1772409600, "prices": {"gold": 3}}
       """
     let run = try CommandRun("survey", "-", "--map", "prices", "--time", "at", input: input)
-    #expect(run.output.hasPrefix("2 documents, 2026-03-01T08:00:00Z to 2026-03-02T00:00:00Z\n"))
-    #expect(run.output.contains("prices{}"))
-    #expect(!run.output.contains("gold"))
+    expect(run.output, startsWith: "2 documents, 2026-03-01T08:00:00Z to 2026-03-02T00:00:00Z\n")
+    expect(run.output, contains: "prices{}")
+    expect(run.output, lacks: "gold")
   }
 
   /// The values under keys that are data. An object without any has none, and an array no keys.
@@ -288,8 +287,8 @@ struct SurveyCommandTests {
     expect(
       run.notes, equals: "1 of 3 documents could not be surveyed: 1 with nothing at the path\n",
       "\(run.notes)")
-    #expect(run.output.contains(#""documents":2,"values":2,"#), "\(run.output)")
-    #expect(run.output.contains(#""range":["1","2"]"#))
+    expect(run.output, contains: #""documents":2,"values":2,"#)
+    expect(run.output, contains: #""range":["1","2"]"#)
   }
 
   @Test(arguments: [
@@ -330,7 +329,7 @@ struct SurveyCommandTests {
 
   @Test func statuses_areChosen() throws {
     let run = try CommandRun("survey", "x.har", "--status", "4xx", files: ["x.har": Self.har])
-    #expect(run.notes.contains("not asked for"), "\(run.notes)")
+    expect(run.notes, contains: "not asked for")
   }
 
   @Test func folderWithoutCaptures_isNamed() throws {
@@ -354,7 +353,7 @@ struct SurveyCommandTests {
   func help_isTheSameHoweverItIsAskedFor(name: String) throws {
     let run = try CommandRun("help", name)
     expect(run.status, equals: .done)
-    #expect(run.output.contains("builders \(name)"))
+    expect(run.output, contains: "builders \(name)")
     try expect(CommandRun(name, "--help").output, equals: run.output)
     try expect(CommandRun(name, "-h").output, equals: run.output)
   }
@@ -366,12 +365,12 @@ struct SurveyCommandTests {
     expect(run.status, equals: .done)
     #expect(run.notes.isEmpty)
     let time = option == "--time" ? ", 2026-03-01T08:00:00Z" : ""
-    #expect(run.output.hasPrefix("1 document\(time)\n"))
+    expect(run.output, startsWith: "1 document\(time)\n")
   }
 
   @Test func spacesOfTexts_areShown() throws {
     let run = try CommandRun("survey", "-", "--values", input: #"{"a": " x  y "}"#)
-    #expect(run.output.contains(#"" x  y " 1"#))
+    expect(run.output, contains: #"" x  y " 1"#)
   }
 
   @Test func nameOfEndpoint_isShownVisibly() throws {
@@ -383,14 +382,14 @@ struct SurveyCommandTests {
   @Test(arguments: ["\"2026-03-31T23:59:59.9999Z\"", "1775001599.9999", "1775001599999.9"])
   func fractionOfTime_doesNotReachTheNextSecond(time: String) throws {
     let run = try CommandRun("survey", "-", "--time", "", input: time)
-    #expect(run.output.hasPrefix("1 document, 2026-03-31T23:59:59Z\n"))
+    expect(run.output, startsWith: "1 document, 2026-03-31T23:59:59Z\n")
     let entry = """
       {"startedDateTime": \(time), "request": {"method": "GET", "url": "https://a.example/x"},
       "response": {"status": 200, "content": {"text": "1"}}}
       """
     let har = try CommandRun(
       "survey", "x.har", files: ["x.har": "{\"log\": {\"entries\": [\(entry)]}}"])
-    #expect(!har.output.contains("2026-04"))
+    expect(har.output, lacks: "2026-04")
   }
 
   @Test func requestsWithoutURL_doNotHideThatNoneMatched() throws {
@@ -399,9 +398,9 @@ struct SurveyCommandTests {
       "response": {"status": 200, "content": {"text": "1"}}}]}}
       """
     let run = try CommandRun("survey", "x.har", "--url", "b.example", files: ["x.har": har])
-    #expect(run.notes.hasSuffix("no request matched --url, --method and --status\n"))
+    expect(run.notes, endsWith: "no request matched --url, --method and --status\n")
     let none = try CommandRun("survey", "x.har", "--endpoint", "/y", files: ["x.har": har])
-    #expect(none.notes.hasSuffix("no endpoint is named '/y'; without --endpoint, all are listed\n"))
+    expect(none.notes, endsWith: "no endpoint is named '/y'; without --endpoint, all are listed\n")
   }
 
   /// Each place was compared with all around it, by their paths: also for JSON.
@@ -410,6 +409,6 @@ struct SurveyCommandTests {
     let opening = (0..<200).map { "{\"k\($0)\":" }.joined()
     let input = opening + "1" + String(repeating: "}", count: 200)
     let run = try CommandRun(["survey", "-"] + options, input: input)
-    #expect(run.output.contains("k199"))
+    expect(run.output, contains: "k199")
   }
 }

@@ -44,21 +44,19 @@ struct EmbeddedTests {
   func text_isReadAsWhatItHas(_ values: [String], _ lines: [String]) throws {
     let output = try generated(values.map { "{\"key\":\(JSONValue.string($0))}" }, "--macro")
     #expect(BuildableExpansion.file(source: output).diagnostics.isEmpty)
-    for line in lines { #expect(output.contains("  \(line)  "), "\(line) in \(output)") }
+    for line in lines { expect(output, contains: "  \(line)  ", "\(line) in \(output)") }
   }
 
   @Test func eachTextOfAnArray_isRead() throws {
     let output = try generated([#"{"events":["{\"id\":1}","{\"id\":2}"]}"#], "--macro")
-    #expect(
-      output.contains("  @Format(.each(.sent(as: .string))) let events: [Event]  "), "\(output)")
+    expect(output, contains: "  @Format(.each(.sent(as: .string))) let events: [Event]  ")
   }
 
   @Test func builderByHand_readsTheTextByItsFormat() throws {
     let output = try generated([#"{"payload":"{\"id\":1}"}"#])
-    #expect(output.contains("  @Field var payload: PayloadBuilder?\n"), "\(output)")
-    #expect(
-      output.contains(#"    _payload = fields["payload", as: .sent(as: .string)]"#), "\(output)")
-    #expect(output.contains("/// 40 objects in 40 documents at `payload`; 1 key.\n"), "\(output)")
+    expect(output, contains: "  @Field var payload: PayloadBuilder?\n")
+    expect(output, contains: #"    _payload = fields["payload", as: .sent(as: .string)]"#)
+    expect(output, contains: "/// 40 objects in 40 documents at `payload`; 1 key.\n")
   }
 
   /// What tells variants, rows and types that contain themselves does so in texts, too.
@@ -68,12 +66,12 @@ struct EmbeddedTests {
         #"{"event":"{\"type\":\"opened\",\"number\":7,\"title\":\"t\",\"draft\":true}"}"#,
         #"{"event":"{\"type\":\"pushed\",\"commits\":[1],\"ref\":\"r\",\"size\":2}"}"#,
       ], "--macro")
-    #expect(output.contains(#"@Buildable(discriminator: "type")"#), "\(output)")
-    #expect(output.contains("  @Format(.sent(as: .string)) let event: Event  "), "\(output)")
+    expect(output, contains: #"@Buildable(discriminator: "type")"#)
+    expect(output, contains: "  @Format(.sent(as: .string)) let event: Event  ")
     let stated = try generated(
       [#"{"event":"{\"v\":\"a\",\"x\":1}"}"#, #"{"event":"{\"v\":\"b\",\"y\":1}"}"#],
       "--macro", "--variants", "event.v")
-    #expect(stated.contains(#"@Buildable(discriminator: "v")"#), "\(stated)")
+    expect(stated, contains: #"@Buildable(discriminator: "v")"#)
   }
 
   @Test func test_expectsWhatIsInTheText() throws {
@@ -88,9 +86,8 @@ struct EmbeddedTests {
     let test = try String(contentsOf: tests.appending(path: "RootTests.swift"), encoding: .utf8)
     let fixture = try JSONValue(
       json: Data(contentsOf: tests.appending(path: "Fixtures/root.json")))
-    #expect(test.contains("#expect(model.payload?.tags?.count == 1)"), "\(test)")
-    expect(
-      fixture["payload"]?.content, equals: ["id": 1, "secret": "secret", "tags": ["tags"]])
+    expect(test, contains: "#expect(model.payload?.tags?.count == 1)")
+    expect(fixture["payload"]?.content, equals: ["id": 1, "secret": "secret", "tags": ["tags"]])
   }
 
   /// What is in texts has a place of its own, which is stored and merged as any other.
@@ -106,8 +103,7 @@ struct EmbeddedTests {
     expect(content?.objects, equals: 2)
     expect(content?.inner(.key("b"))?.facts.values, equals: 2)
     expect(content?.facts.array.count, equals: 1)
-    expect(
-      try Survey(json: JSONValue(json: survey.jsonLine)).jsonLine, equals: survey.jsonLine)
+    expect(try Survey(json: JSONValue(json: survey.jsonLine)).jsonLine, equals: survey.jsonLine)
   }
 
   private func generated(_ kinds: [String], _ arguments: String...) throws -> String {

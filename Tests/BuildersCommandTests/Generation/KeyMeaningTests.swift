@@ -85,8 +85,7 @@ struct KeyMeaningTests {
   @Test func elementsAndMembers_areWhatTheirKeySays() throws {
     try expect(type("prices", ["[9.99, 5]"]), equals: "[Decimal]")
     try expect(type("unitPrices", ["[5]"]), equals: "[Decimal]")
-    try expect(
-      type("prices", ["{\"2026-03-01\":9.99,\"2026-03-02\":5}"]), equals: "[Date:Decimal]")
+    try expect(type("prices", ["{\"2026-03-01\":9.99,\"2026-03-02\":5}"]), equals: "[Date:Decimal]")
     try expect(type("price_ids", ["[5]"]), equals: "[Int]")
     try expect(type("price", ["null", "9.99"]), equals: "Decimal?")
   }

@@ -309,7 +309,7 @@ struct ModelPlanTests {
     let run = try CommandRun(
       "generate", "a.ndjson", "--macro", "--name", "Document",
       files: ["a.ndjson": documents.joined(separator: "\n")])
-    #expect(run.output.contains(" \(declaration)"), "\(run.output)")
+    expect(run.output, contains: " \(declaration)")
   }
 
   /// Few values of one type can be a mistake.
@@ -320,7 +320,7 @@ struct ModelPlanTests {
     let values = (0..<18).map { $0 < count ? "true" : "7" }
     let plan = try plan(values.map { "{\"key\":\($0)}" })
     let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
-    #expect(source.contains("  \(declaration)  // "), "\(source)")
+    expect(source, contains: "  \(declaration)  // ")
   }
 
   @Test(arguments: spellings)
@@ -354,8 +354,8 @@ struct ModelPlanTests {
     let documents = (0..<20).map { $0 == 0 ? #"{"a":1,"b":true}"# : #"{"a":1,"b":7,"c":2}"# }
     let plan = try plan(documents)
     let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
-    #expect(source.contains("// CHECK: in all 20; number 19, true 1\n"), "\(source)")
-    #expect(source.contains("; 3 keys, 2 of them always.\n"), "\(source)")
+    expect(source, contains: "// CHECK: in all 20; number 19, true 1\n")
+    expect(source, contains: "; 3 keys, 2 of them always.\n")
   }
 
   /// Of numbers that are read as texts, nobody counted how many are distinct.
@@ -405,7 +405,7 @@ struct ModelPlanTests {
     let plan = try plan([#"{"edited_at":false}"#, #"{"edited_at":1400000000}"#])
     let source = TypeSource(plan: plan, type: plan.types[0], style: .byHand).declarations
     let assignment = #"fields["edited_at", as: .null(false, or: .secondsSince1970)]"#
-    #expect(source.contains("_editedAt = \(assignment)\n"))
+    expect(source, contains: "_editedAt = \(assignment)\n")
   }
 
   @Test func values_areRequired_onlyAfterEnoughObjects() throws {
@@ -528,9 +528,9 @@ struct ModelPlanTests {
     expect(plan.types.map(\.name), equals: ["Document", "Repo"])
     expect(plan.types[1].properties.compactMap(\.box), equals: ["repoBox"])
     let source = TypeSource(plan: plan, type: plan.types[1], style: .byHand).declarations
-    #expect(source.contains("  let repoBox: [Repo]?  // missing in 1 of 2\n"))
-    #expect(source.contains("  var repo: Repo? { repoBox?.first }\n"))
-    #expect(source.contains(#"_repoBox = fields["repo", as: .oneOrMany]"#))
+    expect(source, contains: "  let repoBox: [Repo]?  // missing in 1 of 2\n")
+    expect(source, contains: "  var repo: Repo? { repoBox?.first }\n")
+    expect(source, contains: #"_repoBox = fields["repo", as: .oneOrMany]"#)
   }
 
   /// An app could no longer use what its own types have the names of.
@@ -565,9 +565,7 @@ struct ModelPlanTests {
     let plan = try plan([#"{"data":{"result":{"a":1},"error":{"b":[{"set":{"c":2}}]}}}"#])
     expect(
       plan.types.map(\.name),
-      equals: [
-        "Document", "DocumentData", "DocumentError", "DocumentResult", "B", "BSet",
-      ])
+      equals: ["Document", "DocumentData", "DocumentError", "DocumentResult", "B", "BSet"])
   }
 
   @Test func arraysOfDocuments_areNamedByTheirElements() throws {
@@ -585,7 +583,7 @@ struct ModelPlanTests {
   ])
   func documentsWithoutObjects_areRefused(_ documents: [String], _ message: String) {
     let error = #expect(throws: PlanError.self) { try plan(documents) }
-    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    expect(error?.description.hasPrefix(message), equals: true, "\(error?.description ?? "")")
   }
 
   @Test func fewTexts_becomeAnEnumeration_ifAsked() throws {
@@ -598,7 +596,7 @@ struct ModelPlanTests {
     expect(texts.map(\.text), equals: ["closed", "in progress", "open"])
     // Samples do not show every state that there will be.
     let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
-    #expect(source.contains("  let state: Open<DocumentState>  // in all 30\n"))
+    expect(source, contains: "  let state: Open<DocumentState>  // in all 30\n")
     try expect(self.plan(documents).types.count, equals: 1)
   }
 

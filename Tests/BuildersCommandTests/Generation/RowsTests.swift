@@ -56,7 +56,7 @@ struct RowsTests {
     _ rows: [String], _ times: Int, _ type: String
   ) throws {
     let output = try generated([document(rows, times: times)], "--macro")
-    #expect(output.contains("let rows: \(type)?"), "\(output)")
+    expect(output, contains: "let rows: \(type)?")
   }
 
   /// A point is an array of numbers, and a line is one of points.
@@ -78,7 +78,7 @@ struct RowsTests {
       .map { #"{"coordinates":\#($0)}"# }.joined(separator: ",")
     let output = try generated([#"{"features":[\#(features)]}"#], "--macro")
     let isOneOrMany = !depths.2.contains("JSONValue")
-    #expect(output.contains("let coordinates: \(depths.2)"), "\(output)")
+    expect(output, contains: "let coordinates: \(depths.2)")
     expect(output.contains("oneOrMany"), equals: isOneOrMany)
     expect(output.contains("CHECK: "), equals: !isOneOrMany)
     expect(output.contains("arrays of two depths"), equals: !isOneOrMany)
@@ -90,7 +90,7 @@ struct RowsTests {
     }
     for (count, type) in [(32, "[RootRow]"), (33, "[[String]]")] {
       let output = try generated([document([row(count)])], "--macro")
-      #expect(output.contains("let rows: \(type)?"), "\(output)")
+      expect(output, contains: "let rows: \(type)?")
     }
   }
 
@@ -158,27 +158,27 @@ struct RowsTests {
   @Test func rows_areWhereverArraysAre() throws {
     let message = #"["join",1,{"id":1}]"#
     let messages = try generated([String](repeating: message, count: 20), "--macro")
-    #expect(messages.contains("@Buildable(row: true)\nstruct Root: "), "\(messages)")
+    expect(messages, contains: "@Buildable(row: true)\nstruct Root: ")
     let nested = try generated([document([#"["a",[1,"b"]]"#])], "--macro")
-    #expect(nested.contains("  let value1: RowValue1?"), "\(nested)")
+    expect(nested, contains: "  let value1: RowValue1?")
     let events = (0..<20).map {
       $0 % 2 == 0 ? #"{"type":"move","to":[1,"a"]}"# : #"{"type":"stop","why":"x","at":1}"#
     }
     let kinds = try generated(events + events, "--macro")
-    #expect(kinds.contains("case move(Move)"), "\(kinds)")
-    #expect(kinds.contains("  let to: To  // in all 20"), "\(kinds)")
+    expect(kinds, contains: "case move(Move)")
+    expect(kinds, contains: "  let to: To  // in all 20")
   }
 
   /// A person writes the path of a position as that of elements.
   @Test func paths_haveNoPositions() throws {
     let rows = [#"["a",{"type":"x","one":1}]"#, #"["b",{"type":"y","two":2}]"#]
     let told = try generated([document(rows)], "--macro", "--variants", "rows[][].type")
-    #expect(told.contains("@Buildable(discriminator: \"type\""), "\(told)")
+    expect(told, contains: "@Buildable(discriminator: \"type\"")
     let map = try generated([document([#"["a",{"one":1}]"#])], "--macro", "--map", "rows[][]")
-    #expect(map.contains("let value1: [String: Int]?"), "\(map)")
+    expect(map, contains: "let value1: [String: Int]?")
     let run = try CommandRun(
       "generate", "a.json", "--variants", "rows[][].kind",
       files: ["a.json": document([#"["a",{"type":"x"}]"#])])
-    #expect(run.notes.contains("no variants: rows[][].kind was not seen\n"), "\(run.notes)")
+    expect(run.notes, contains: "no variants: rows[][].kind was not seen\n")
   }
 }

@@ -99,14 +99,12 @@ struct VariantsTests {
       ).output
     }
     let macro = try output("--macro")
-    #expect(macro.contains(#"@Buildable(discriminator: "op", content: "d")"#), "\(macro)")
-    #expect(macro.contains("  @Variant(10) case op10(Op10)  // 20\n"), "\(macro)")
-    #expect(macro.contains("  @Variant(11) case op11  // 20\n"), "\(macro)")
+    expect(macro, contains: #"@Buildable(discriminator: "op", content: "d")"#)
+    expect(macro, contains: "  @Variant(10) case op10(Op10)  // 20\n")
+    expect(macro, contains: "  @Variant(11) case op11  // 20\n")
     let hand = try output()
-    #expect(
-      hand.contains(#"\._type, discriminator: "op", as: .sent(as: .number), content: "d","#),
-      "\(hand)")
-    #expect(hand.contains(#".variant("10", as: \._op10, Root.op10),"#), "\(hand)")
+    expect(hand, contains: #"\._type, discriminator: "op", as: .sent(as: .number), content: "d","#)
+    expect(hand, contains: #".variant("10", as: \._op10, Root.op10),"#)
   }
 
   /// What is generated for documents that come one after the other, and again.
@@ -193,7 +191,7 @@ struct VariantsTests {
   @Test(arguments: payloadsAndCases)
   func payload_isRead_ifItIsAlwaysThere(_ kinds: [String], _ line: String) throws {
     let output = try generated(kinds, "--macro")
-    #expect(output.contains(line), "\(output)")
+    expect(output, contains: line)
   }
 
   private static let messages = [
@@ -214,7 +212,7 @@ struct VariantsTests {
           case bot(Bot)  // 20
           case join(Join)  // 20
         """), "\(macro)")
-    #expect(macro.contains("/// 20 objects in 60 documents at `<>`; 3 keys.\n"), "\(macro)")
+    expect(macro, contains: "/// 20 objects in 60 documents at `<>`; 3 keys.\n")
     let hand = try generated(Self.messages)
     #expect(
       hand.contains(
@@ -231,9 +229,7 @@ struct VariantsTests {
     let run = try CommandRun(
       "generate", "a.ndjson", "--name", "Root", "--macro", "--variants", "kind",
       files: ["a.ndjson": documents.joined(separator: "\n")])
-    #expect(
-      run.output.contains("  @Variant(.missing) case withoutKind(WithoutKind)  // 1\n"),
-      "\(run.output)")
+    expect(run.output, contains: "  @Variant(.missing) case withoutKind(WithoutKind)  // 1\n")
   }
 
   static let untold: [([String], Bool)] = [
@@ -303,7 +299,7 @@ struct VariantsTests {
         files: ["a.ndjson": documents.joined(separator: "\n")]
       ).output
     }
-    #expect(try output().contains("\nenum Part: "))
+    try expect(output(), contains: "\nenum Part: ")
     let joined = try output("--no-variants", "part.type")
     #expect(joined.contains("\nenum Root: ") && joined.contains("\nstruct Part: "), "\(joined)")
   }
@@ -319,9 +315,9 @@ struct VariantsTests {
     let run = try CommandRun(
       "generate", "a.ndjson", "--macro", "--name", "Root",
       files: ["a.ndjson": documents.joined(separator: "\n")])
-    #expect(run.output.contains("\nenum Root: "), "\(run.output)")
-    #expect(run.output.contains("\nstruct User: "), "\(run.output)")
-    #expect(run.output.contains("  let type: String?  // in all 10; "), "\(run.output)")
+    expect(run.output, contains: "\nenum Root: ")
+    expect(run.output, contains: "\nstruct User: ")
+    expect(run.output, contains: "  let type: String?  // in all 10; ")
   }
 
   @Test func memberThatCannotTellThem_isNamed() throws {
@@ -329,9 +325,9 @@ struct VariantsTests {
       "generate", "a.ndjson", "--name", "Root", "--variants", "items[].kind",
       files: ["a.ndjson": #"{"items":[{"kind":"a"},{"kind":7}]}"#])
     expect(run.status, equals: .done)
-    #expect(
-      run.notes.contains("no variants: items[].kind is not always one of a few texts or numbers\n"),
-      "\(run.notes)")
+    expect(
+      run.notes, contains: "no variants: items[].kind is not always one of a few texts or numbers\n"
+    )
     let none = try CommandRun("generate", "a.json", "--variants", "[]", files: ["a.json": "{}"])
     expect(none.status, equals: .usage)
   }

@@ -124,5 +124,5 @@ struct TextsTests {
   }
 
   @Test(arguments: ["[", "[\"a\"", "[a]", "[1]", "[\"a\",\"b\"]", "a..b", ".a", "a.", "{"])
-  func otherTexts_areNoPath(text: String) { #expect([Step](text: text) == nil) }
+  func otherTexts_areNoPath(text: String) { expect([Step](text: text), equals: nil) }
 }

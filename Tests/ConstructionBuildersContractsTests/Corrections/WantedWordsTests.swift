@@ -331,8 +331,7 @@ struct WantedWordsTests {
   }
 
   @Test func decodedTypes_sayWhatTheyFound() {
-    expect(
-      Self.line(Decoded<Point>.self, "5"), equals: "value: write an object; you wrote 5")
+    expect(Self.line(Decoded<Point>.self, "5"), equals: "value: write an object; you wrote 5")
     expect(
       Self.line(Decoded<Point>.self, #"{"x": "a"}"#),
       equals: #"value.x: write a whole number; you wrote "a""#)
@@ -355,8 +354,7 @@ struct WantedWordsTests {
           + "WantedWordsTests.Street.Shop, and the better one was used"
       ])
     expect(
-      Self.lines(
-        One<OneOf<Int, Mall.Shop.Builder>>.self, #"{"value": [{}]}"#, .forgiving),
+      Self.lines(One<OneOf<Int, Mall.Shop.Builder>>.self, #"{"value": [{}]}"#, .forgiving),
       equals: ["value.id: is required and missing; value can be any of a whole number, Shop"])
     expect(
       Self.line(Shops.self, "{}"),

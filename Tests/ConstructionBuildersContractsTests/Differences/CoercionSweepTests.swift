@@ -67,8 +67,11 @@ enum SweptCoercions {
   static func chosen(for field: CoercedField) -> [Coercion] {
     let (few, others) = (all.prefix(4), all.dropFirst(4))
     let first = field.name.utf8.count
-    return (checksAllCases ? few : few.prefix(3))
-      + (0..<(checksAllCases ? 2 : 1)).map { others[few.endIndex + (first + $0) % others.count] }
+    var chosen = Array(checksAllCases ? few : few.prefix(3))
+    for index in first..<first + (checksAllCases ? 2 : 1) {
+      chosen.append(others[few.endIndex + index % others.count])
+    }
+    return chosen
   }
 
   private static let all: [Coercion] = [

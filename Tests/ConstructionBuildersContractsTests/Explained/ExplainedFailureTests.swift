@@ -78,9 +78,7 @@ struct ExplainedFailureTests {
     expect(sut.failure, equals: failure)
     expect(
       failure.explained(in: ["in": ["a": 3]], by: Doubling.self).problems.map(\.description),
-      equals: [
-        "in.a: expected odd, found number 3"
-      ])
+      equals: ["in.a: expected odd, found number 3"])
   }
 
   /// A text was sent, and a date was checked; an object was sent, and a model was checked.
@@ -206,7 +204,7 @@ struct ExplainedFailureTests {
     ("notes.first", #"{"notes": {"frist": 7}}"#), ("other.first", #"{"other": {"frist": 7}}"#),
   ])
   func keyThatIsMeantForSomethingElse_isNotNear(path: FieldPath, json: String) {
-    #expect(Self.nearest(to: path, in: json) == nil)
+    expect(Self.nearest(to: path, in: json), equals: nil)
   }
 
   static let kinds: [(Contract.Value, Coercion, near: [String])] = [
@@ -237,8 +235,9 @@ struct ExplainedFailureTests {
   @Test func kindThatAFieldTakes_dependsOnItsCoercion() {
     let json = #"{"user_id": "7"}"#
     expect(Self.nearest(to: "userId", in: json), equals: "user_id")
-    #expect(
-      Self.nearest(to: "userId", in: json, UserContract.contract(.object("User"), .strict)) == nil)
+    expect(
+      Self.nearest(to: "userId", in: json, UserContract.contract(.object("User"), .strict)),
+      equals: nil)
   }
 
   @Test func publicFunctions_readBytesTextAndDictionaries() {
@@ -253,7 +252,7 @@ struct ExplainedFailureTests {
     expect(
       failure.explained(in: Data(json.utf8), by: [One<String>].self).problems[0].location,
       equals: place)
-    #expect(
-      failure.explained(in: ["name": 7], by: One<String>.self).problems[0].location == nil)
+    expect(
+      failure.explained(in: ["name": 7], by: One<String>.self).problems[0].location, equals: nil)
   }
 }

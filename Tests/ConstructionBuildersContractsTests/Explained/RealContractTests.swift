@@ -66,8 +66,6 @@ struct RealContractTests {
     let contract = AccountBuilder.contract(sample: Self.json)
     expect(
       contract.unread(in: Self.json).rows.map(\.path),
-      equals: [
-        "Int.user_id", "Int.usreId", "Int.badge", "Int.social.network",
-      ])
+      equals: ["Int.user_id", "Int.usreId", "Int.badge", "Int.social.network"])
   }
 }

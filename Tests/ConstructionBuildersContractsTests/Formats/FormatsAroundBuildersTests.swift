@@ -122,7 +122,7 @@ struct FormatsAroundBuildersTests {
     }
     let all = try problems(sut.type)
     let problem = try #require(all.first)
-    #expect(problem.description.contains("; ID is there, and nothing reads it"), "\(problem)")
+    expect(problem.description, contains: "; ID is there, and nothing reads it", "\(problem)")
     #expect(problem.location != nil)
     expect(all.count, equals: 1)
   }
@@ -157,6 +157,6 @@ struct FormatsAroundBuildersTests {
     expect("\(schema["$defs"]?[parcel.name]?["required"] ?? .null)", equals: #"["id"]"#)
     // No schema looks into a string.
     guard !sut.value.contains("@"), !sut.value.hasPrefix("text:") else { return }
-    #expect("\(schema)".contains(##""$ref":"#/$defs/\##(parcel.name)"##), "\(schema)")
+    expect("\(schema)", contains: ##""$ref":"#/$defs/\##(parcel.name)"##, "\(schema)")
   }
 }

@@ -48,19 +48,15 @@ struct RecursionTests {
     expect(
       tally.rows.map(\.description),
       equals: [
-        "object in 1 of 1",
-        "Comment.children: string in 1, array in 3 of 4, repaired in 1",
+        "object in 1 of 1", "Comment.children: string in 1, array in 3 of 4, repaired in 1",
         "Comment.children[*]: object in 2 of 2",
         "Comment.edited: number in 1, boolean in 3 of 4, unusable in 3",
         "Comment.id: string in 1, number in 2, missing in 1 of 4, repaired in 1",
-        "Comment.meta: object in 2, missing in 2 of 4",
-        "Comment.meta.author: object in 2 of 2",
+        "Comment.meta: object in 2, missing in 2 of 4", "Comment.meta.author: object in 2 of 2",
         "Comment.meta.author.name: number in 1, missing in 1 of 2, repaired in 1",
         "Comment.scores: object in 2, missing in 2 of 4",
         "Comment.scores.*: string in 1, array in 1 of 2, unusable in 1, repaired in 1",
-        "comments: array in 1 of 1",
-        "comments[*]: object in 2 of 2",
-        "title: string in 1 of 1",
+        "comments: array in 1 of 1", "comments[*]: object in 2 of 2", "title: string in 1 of 1",
       ])
   }
 
@@ -111,18 +107,12 @@ struct RecursionTests {
     expect(
       tally.rows.map(\.description),
       equals: [
-        "object in 1 of 1",
-        "Listing.data: object in 2 of 2",
-        "Listing.data.children: array in 2 of 2",
-        "Listing.data.children[*]: object in 3 of 3",
-        "Reply.body: missing in 2 of 2",
-        "Reply.edited: number in 1, null in 1 of 2",
-        "Reply.icon: missing in 2 of 2",
-        "Reply.replies: string in 1, object in 1 of 2",
-        "Thing.data: object in 3 of 3",
-        "Thing.data.edited: boolean in 1 of 1",
-        "Thing.data.title: string in 1 of 1",
-        "Thing.kind: string in 3 of 3",
+        "object in 1 of 1", "Listing.data: object in 2 of 2",
+        "Listing.data.children: array in 2 of 2", "Listing.data.children[*]: object in 3 of 3",
+        "Reply.body: missing in 2 of 2", "Reply.edited: number in 1, null in 1 of 2",
+        "Reply.icon: missing in 2 of 2", "Reply.replies: string in 1, object in 1 of 2",
+        "Thing.data: object in 3 of 3", "Thing.data.edited: boolean in 1 of 1",
+        "Thing.data.title: string in 1 of 1", "Thing.kind: string in 3 of 3",
       ])
     expect(contract.unread(in: json).rows.map(\.path), equals: ["Reply.ups", "Thing.data.ups"])
   }
@@ -247,18 +237,12 @@ struct RecursionTests {
     expect(
       tally.rows.map(\.description),
       equals: [
-        "object in 1 of 1",
-        "Node.edited: string in 1, missing in 1 of 2",
-        "Node.next: object in 1, missing in 1 of 2",
-        "Outer: object in 1 of 1",
-        "Outer.Node.edited: missing in 1 of 1",
-        "Outer.Node.next: null in 1 of 1",
-        #"Outer["Node"]: object in 1 of 1"#,
-        #"Outer["Node"].edited: number in 1 of 1"#,
-        #"["Node"]: object in 1 of 1"#,
-        #"["Node"].edited: number in 1 of 1"#,
-        "node: object in 1 of 1",
-        "other: object in 1 of 1",
+        "object in 1 of 1", "Node.edited: string in 1, missing in 1 of 2",
+        "Node.next: object in 1, missing in 1 of 2", "Outer: object in 1 of 1",
+        "Outer.Node.edited: missing in 1 of 1", "Outer.Node.next: null in 1 of 1",
+        #"Outer["Node"]: object in 1 of 1"#, #"Outer["Node"].edited: number in 1 of 1"#,
+        #"["Node"]: object in 1 of 1"#, #"["Node"].edited: number in 1 of 1"#,
+        "node: object in 1 of 1", "other: object in 1 of 1",
       ])
     expect(Set(contract.unread(in: json).rows.map(\.path)), equals: ["Node.k", #"["Node"].k"#])
   }

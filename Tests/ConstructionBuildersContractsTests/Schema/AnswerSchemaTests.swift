@@ -48,8 +48,8 @@ struct AnswerSchemaTests {
       .jsonSchema(.answer, describing: ["events": "all", "events.type": "the kind"]).json
     let text = "\(events)"
     expect(
-      text.contains(
-        #""type":{"description":"the kind","type":"string","enum":["delta"]}"#), equals: true)
+      text.contains(#""type":{"description":"the kind","type":"string","enum":["delta"]}"#),
+      equals: true)
     expect(
       text.contains(#""type":{"description":"the kind","type":"string","enum":["ping"]}"#),
       equals: true)
@@ -136,8 +136,7 @@ struct AnswerSchemaTests {
       equals: [
         "Int.byCourse: arrays with a repeated key",
         "Int.byNumber: numbers that are not whole, or out of range",
-        "Int.byNumber: several keys for the same value",
-        "Int.byNumber: arrays with a repeated key",
+        "Int.byNumber: several keys for the same value", "Int.byNumber: arrays with a repeated key",
         "Int.byNumber: strings in another format",
         "Int.byNumber: numbers below -9223372036854775808",
         "Int.byNumber: numbers above 9223372036854775807",

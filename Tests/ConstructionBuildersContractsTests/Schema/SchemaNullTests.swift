@@ -113,8 +113,8 @@ struct SchemaNullTests {
   @Test func wordForNull_mayStandForAStepOfAPath() throws {
     for view in [Contract.SchemaView.declared, .tolerated] {
       let words = try definitions(Words.self, .strict, view)[0]
-      #expect(words.contains(#"{"enum":[""]}]}}},{"enum":[""]}]},"b""#))
-      #expect(words.hasSuffix(#"{"enum":[false,0]}]}}},{"enum":[false]}]}}"#))
+      expect(words, contains: #"{"enum":[""]}]}}},{"enum":[""]}]},"b""#)
+      expect(words, endsWith: #"{"enum":[false,0]}]}}},{"enum":[false]}]}}"#)
     }
   }
 
@@ -133,8 +133,8 @@ struct SchemaNullTests {
 
   @Test func false_mayStandForAStepOfAPath() throws {
     let steps = try definitions(Steps.self, [.falseAsNull], .tolerated)
-    #expect(steps[0].hasSuffix(#"{"enum":[false]}]}]},{"enum":[false]}]}}"#))
-    #expect(steps[0].contains(#"{"enum":[false]}]}}},{"enum":[false]}]},"list""#))
+    expect(steps[0], endsWith: #"{"enum":[false]}]}]},{"enum":[false]}]}}"#)
+    expect(steps[0], contains: #"{"enum":[false]}]}}},{"enum":[false]}]},"list""#)
   }
 
   /// What a coercion reads as null is a finding, whoever allows it.
@@ -148,7 +148,7 @@ struct SchemaNullTests {
         equals: [#"type: "object", properties: {"x":\#(int)}"#])
     }
     let steps = try definitions(OwnSteps.self, coercion, .declared)
-    #expect(!steps[0].contains("enum"))
+    expect(steps[0], lacks: "enum")
   }
 
   @Test func emptyArrayAndOnlyElement_areTolerated() throws {

@@ -218,8 +218,8 @@ struct SchemaObjectTests {
     try expect(definition(of: object, .declared), equals: expected(text))
     try expect(
       definition(of: object, .tolerated),
-      equals: expected(#"{"anyOf":[\#(text),{"enum":[""]}]}"#)
-        .replacing("<uuid>", with: "<uuid, trimmed>"))
+      equals: expected(#"{"anyOf":[\#(text),{"enum":[""]}]}"#).replacing(
+        "<uuid>", with: "<uuid, trimmed>"))
   }
 
   @Test func emptyArray_isAnObjectIfNothingInItIsRequired() throws {
@@ -246,9 +246,10 @@ struct SchemaObjectTests {
   @Test func objectThatIsMentionedAlone_throws() {
     let contract = Contract(coercion: .lenient, root: .array(of: .object("B")), objects: [])
     let error = #expect(throws: (any Error).self) { try contract.jsonSchema(.needed) }
-    #expect(
-      "\(error as Any)".contains(
-        "the contract has no schema, because it mentions the object B and does not describe it"))
+    expect(
+      "\(error as Any)",
+      contains:
+        "the contract has no schema, because it mentions the object B and does not describe it")
   }
 
   @Test func objectWithGaps_isAnyObject() throws {

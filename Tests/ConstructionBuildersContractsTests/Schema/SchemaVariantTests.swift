@@ -59,10 +59,9 @@ struct SchemaVariantTests {
   @Test func contentInAText_isListed() throws {
     var object = Contract.Object(name: "A", coercion: .embeddedJSON)
     object.variants = Self.variants("type", content: "payload").variants
-    #expect(
-      try Contract(of: object, with: Self.objects).jsonSchema(.tolerated).excesses
-        .map(\.description).contains(
-          "A.payload: strings that do not contain such an object as JSON"))
+    try expect(
+      Contract(of: object, with: Self.objects).jsonSchema(.tolerated).excesses.map(\.description),
+      contains: "A.payload: strings that do not contain such an object as JSON")
   }
 
   @Test func valueOfTwoVariants_isOfTheFirst() throws {
@@ -95,8 +94,7 @@ struct SchemaVariantTests {
         + ##"{"$ref":"#/$defs/Stop"}]}]}"##)
     try expect(
       definition(of: Self.variants(nil), .declared, with: Self.objects),
-      equals: #"{"type":"object"}"#
-    )
+      equals: #"{"type":"object"}"#)
   }
 
   @Test func neighbour_decidesAboutAField() throws {

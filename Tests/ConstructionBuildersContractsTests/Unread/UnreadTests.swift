@@ -262,8 +262,8 @@ struct UnreadTests {
     expect(tally.documents, equals: 1)
     expect(tally.malformed, equals: 1)
     expect(tally.rows, equals: [])
-    #expect(tally.problem?.description.contains(reason) == true)
-    #expect(tally.description.contains("\n  1 document could not be read: line 1, column "))
+    expect(tally.problem?.description.contains(reason), equals: true)
+    expect(tally.description, contains: "\n  1 document could not be read: line 1, column ")
   }
 
   @Test func deepDocument_isReadOnAThreadWithLittleStack() async {

@@ -47,7 +47,7 @@ struct ReadAgainTests {
         sut.dates[index].wrappedValue = Date(timeIntervalSince1970: second)
         let again = try PatternsBuilder(json: sut.json.description)
         expect(again.dates[index].wrappedValue, equals: sut.dates[index].wrappedValue)
-        #expect(again.findings.isEmpty)
+        expect(again.findings, equals: [])
       }
     }
   }
@@ -59,11 +59,7 @@ struct ReadAgainTests {
     sut.hex = 255
     let error = #expect(throws: BuildFailure.self) { try sut.json }
     let reason = "rejected: the format of the field cannot write this value"
-    expect(
-      error?.findings.map(\.description),
-      equals: [
-        "windowed: \(reason)", "day: \(reason)", "hex: \(reason)",
-      ])
+    expect(error?.findings, say: "windowed: \(reason)", "day: \(reason)", "hex: \(reason)")
   }
 
   @Test func valueThatIsReadAsAnother_isNamed() throws {
@@ -72,12 +68,9 @@ struct ReadAgainTests {
     sut.celsius = Fahrenheit(degrees: 1)
     let error = #expect(throws: BuildFailure.self) { try sut.json }
     expect(
-      error?.findings.map(\.description),
-      equals: [
-        "label: rejected: what would be written is read as another value",
-        "celsius: rejected: what would be written is not read: "
-          + #"expected Fahrenheit, found object {"degrees": 1.0}"#,
-      ])
+      error?.findings, say: "label: rejected: what would be written is read as another value",
+      "celsius: rejected: what would be written is not read: "
+        + #"expected Fahrenheit, found object {"degrees": 1.0}"#)
   }
 
   /// Every builder of the tests, with documents for all of them.

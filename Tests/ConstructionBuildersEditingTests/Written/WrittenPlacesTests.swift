@@ -22,10 +22,8 @@ struct WrittenPlacesTests {
     let error = #expect(throws: BuildFailure.self) { try sut.json }
     let words = "rejected: an element by itself is written for the indices 0 to 99999"
     expect(
-      error?.findings.map(\.description),
-      equals: [
-        "far[-1]: \(words)", "far[100000]: \(words)", "far[\(Int.max)]: \(words)",
-      ])
+      error?.findings, say: "far[-1]: \(words)", "far[100000]: \(words)",
+      "far[\(Int.max)]: \(words)")
   }
 }
 

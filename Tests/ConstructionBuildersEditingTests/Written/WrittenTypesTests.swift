@@ -25,24 +25,24 @@ struct WrittenOpenValuesTests {
     #"{"value":"red"}"#, #"{"value":"blue"}"#, #"{"value":""}"#, #"{"value":null}"#, "{}",
   ])
   func field_isWrittenAsItCame(_ json: String) throws {
-    #expect(try One<Open<Color>>(json: json).json.description == json)
+    try expect(One<Open<Color>>(json: json).json.description, equals: json)
   }
 
   @Test func values_areWrittenAsTheyAreRead() throws {
     var sut = try One<Open<Color>>(json: "{}")
     for value in [.known(.red), .unknown("blue"), .unknown("red"), .unknown("")] as [Open<Color>] {
       sut.value = value
-      #expect(try sut.json == ["value": .string(value.rawValue)])
-      #expect(sut.$value.outcome == .value)
-      #expect(try sut.build().get() == value)
+      try expect(sut.json, equals: ["value": .string(value.rawValue)])
+      expect(sut.$value.outcome, equals: .value)
+      try expect(sut.build().get(), equals: value)
     }
-    #expect(try One<Open<Level>>(json: #"{"value": "7"}"#).json == ["value": 7])
+    try expect(One<Open<Level>>(json: #"{"value": "7"}"#).json, equals: ["value": 7])
     let json = #"{"value":{"1":["blue","red"],"7":[]}}"#
-    #expect(try One<[Open<Level>: [Open<Color>]]>(json: json).json.description == json)
+    try expect(One<[Open<Level>: [Open<Color>]]>(json: json).json.description, equals: json)
     let set = try One<Set<Open<Color>>>(json: #"{"value": ["red", "blue"]}"#)
-    #expect(try set.json == ["value": ["blue", "red"]])
+    try expect(set.json, equals: ["value": ["blue", "red"]])
     let dictionary = try One<Open<Color>>(json: #"{"value": "blue"}"#).dictionary
-    #expect(dictionary["value"] as? String == "blue")
+    expect(dictionary["value"] as? String, equals: "blue")
   }
 }
 

@@ -58,9 +58,7 @@ struct FixtureFailureTests {
       { try Fixture.build(SliceBuilder.self, from: "broken") },
     ] as [@Sendable () throws -> Any])
   func malformedJSON_hasLineAndColumn(load: @Sendable () throws -> Any) {
-    #expect(
-      failure(load).contains(
-        "line 4, column 1: expected a key in quotation marks after ','"))
+    expect(failure(load), contains: "line 4, column 1: expected a key in quotation marks after ','")
   }
 
   @Test func malformedJSON_hasAHeading() {

@@ -13,9 +13,7 @@ struct FixtureRootTests {
     sut.value?[1].name = nil
     expect(
       sut.findings.map(\.description),
-      equals: [
-        #"[0].age: read string "17" as Int"#, "[1].name: required String is missing",
-      ])
+      equals: [#"[0].age: read string "17" as Int"#, "[1].name: required String is missing"])
     try expect(sut.build().get(), equals: ["Scott 17"])
   }
 

@@ -19,7 +19,7 @@ struct FixtureTests {
     let json = try Fixture.json("envelope", [String: Any].self)
 
     expect(json.keys.sorted(), equals: ["code", "status", "total"])
-    #expect(json["status"] as? String == "Ok")
+    expect(json["status"] as? String, equals: "Ok")
   }
 
   @Test func json_changed_isWhatTheClosureMadeOfIt() throws {

@@ -38,8 +38,6 @@ struct FragmentMismatchTests {
   @Test func tooFewOrTooManyElements_areCounted() {
     expect(
       pokemon().mismatches(in: Pokemon(moves: [Move(name: "Dig")])).map(\.description),
-      equals: [
-        "moves: expected 2 elements, got 1", "moves[0].name: expected Fly, got Dig",
-      ])
+      equals: ["moves: expected 2 elements, got 1", "moves[0].name: expected Fly, got Dig"])
   }
 }

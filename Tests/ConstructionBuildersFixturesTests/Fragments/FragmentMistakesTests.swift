@@ -135,9 +135,7 @@ struct FragmentMistakesTests {
     try expect(sut.json.description, equals: #"{"tags":["a","b","c"]}"#)
     expect(
       sut.mismatches(in: Pokemon(tags: ["a", "x"])).map(\.description),
-      equals: [
-        "tags: expected 3 elements, got 2", "tags[1]: expected b, got x",
-      ])
+      equals: ["tags: expected 3 elements, got 2", "tags[1]: expected b, got x"])
   }
 
   @Test func eachElement_meetsItsOwnFragment() {
@@ -210,9 +208,7 @@ struct FragmentMistakesTests {
     try expect(sut.json.description, equals: #"{"tags":[],"moves":[]}"#)
     expect(
       sut.mismatches(in: Pokemon(tags: ["a"])).map(\.description),
-      equals: [
-        "tags: expected 0 elements, got 1"
-      ])
+      equals: ["tags: expected 0 elements, got 1"])
   }
 
   @Test func failure_hasAHeading() {

@@ -13,7 +13,7 @@ struct JSONFragmentTests {
 
   @Test func dataAndDictionary_areTheSameJSON() throws {
     try expect(pokemon().data, equals: Data(pokemon().json.description.utf8))
-    #expect(try pokemon().dictionary["pokedexIndex"] as? String == "6")
+    try expect(pokemon().dictionary["pokedexIndex"] as? String, equals: "6")
   }
 
   @Test func modelMadeOfIt_isAsExpected() throws {
@@ -173,9 +173,7 @@ struct JSONFragmentTests {
     expect(sut.mismatches(in: Pokemon()), equals: [])
     expect(
       sut.mismatches(in: Pokemon(nickname: "Ash", tags: ["a"])).map(\.description),
-      equals: [
-        "nickname: expected nil, got Ash", "tags: expected 0 elements, got 1",
-      ])
+      equals: ["nickname: expected nil, got Ash", "tags: expected 0 elements, got 1"])
   }
 
   @Test func extraMembers_areSentAndNotExpected() throws {

@@ -13,14 +13,10 @@ struct RootFragmentTests {
     try expect(sut.mismatches { try [MoveBuilder].build(json: $0).get() }, equals: [])
     expect(
       sut.mismatches(in: [Move(name: "Fly"), Move(name: "Fly")]).map(\.description),
-      equals: [
-        "[1].name: expected Cut, got Fly"
-      ])
+      equals: ["[1].name: expected Cut, got Fly"])
     expect(
       sut.mismatches(in: [Move(name: "Fly")]).map(\.description),
-      equals: [
-        "expected 2 elements, got 1"
-      ])
+      equals: ["expected 2 elements, got 1"])
   }
 
   @Test func anyOtherValue_isSentAndExpected() throws {
@@ -28,9 +24,7 @@ struct RootFragmentTests {
     try expect(JSONFragment(["a": 1]).data, equals: Data(#"{"a":1}"#.utf8))
     expect(
       JSONFragment([1, 2]).mismatches(in: [1, 3]).map(\.description),
-      equals: [
-        "[1]: expected 2, got 3"
-      ])
+      equals: ["[1]: expected 2, got 3"])
     expect(JSONFragment(7).mismatches(in: 8).map(\.description), equals: ["expected 7, got 8"])
     expect(JSONFragment<Int?>(nil).mismatches(in: nil), equals: [])
     try expect(JSONFragment<Int?>(nil).json, equals: .null)

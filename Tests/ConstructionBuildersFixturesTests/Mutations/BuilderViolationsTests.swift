@@ -246,9 +246,7 @@ struct BuilderViolationsTests {
   @Test func memberThatNoFieldKnows_hasToChangeNothing() throws {
     try expect(
       violations(of: Counting.self, "unknown-key"),
-      equals: [
-        "unknown-key: the text means the same, but the model changed: Beast with 3"
-      ])
+      equals: ["unknown-key: the text means the same, but the model changed: Beast with 3"])
     try expect(violations(of: Counting.self, "reordered"), equals: [])
   }
 
@@ -256,9 +254,7 @@ struct BuilderViolationsTests {
   func fieldThatIsNeeded_hasToKeepTheModelFromBeingBuilt(operation: String) throws {
     try expect(
       violations(of: Inventing.self, "\(operation) name"),
-      equals: [
-        "\(operation) name: field name is needed, but without it the model was built"
-      ])
+      equals: ["\(operation) name: field name is needed, but without it the model was built"])
     try expect(violations(of: Inventing.self, "drop power"), equals: [])
   }
 
@@ -279,17 +275,13 @@ struct BuilderViolationsTests {
   @Test func fieldThatDidNotArrive_hasToBeMissing() throws {
     try expect(
       violations(of: Presuming.self, "drop name"),
-      equals: [
-        "drop name: field name is value although nothing arrived"
-      ])
+      equals: ["drop name: field name is value although nothing arrived"])
   }
 
   @Test func valueThatArrived_hasNotToBeMissing() throws {
     try expect(
       violations(of: Forgetting.self, "negative power"),
-      equals: [
-        "negative power: field power is missing although something arrived"
-      ])
+      equals: ["negative power: field power is missing although something arrived"])
     try expect(violations(of: Forgetting.self, "key-case power"), equals: [])
   }
 
@@ -346,14 +338,10 @@ struct BuilderViolationsTests {
   func builderInsideAnother_hasToDoWhatItDeclaresToo(path: String) throws {
     try expect(
       violations(of: Team<Inventing>.self, "drop \(path).name", of: Self.teams),
-      equals: [
-        "drop \(path).name: field name is needed, but without it the model was built"
-      ])
+      equals: ["drop \(path).name: field name is needed, but without it the model was built"])
     try expect(
       violations(of: Team<Presuming>.self, "drop \(path).name", of: Self.teams),
-      equals: [
-        "drop \(path).name: field name is value although nothing arrived"
-      ])
+      equals: ["drop \(path).name: field name is value although nothing arrived"])
     try expect(
       violations(of: Team<Inventing>.self, "drop \(path).power", of: Self.teams), equals: [])
   }

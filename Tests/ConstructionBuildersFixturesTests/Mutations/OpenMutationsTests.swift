@@ -90,8 +90,7 @@ struct OpenMutationsTests {
     try expect(
       fragment.json.description,
       equals:
-        #"{"stock":"used","size":7,"kinds":["new","x"],"status":"used","count":1,"a":{"level":3}}"#
-    )
+        #"{"stock":"used","size":7,"kinds":["new","x"],"status":"used","count":1,"a":{"level":3}}"#)
     try expect(fragment.mismatches { try ItemBuilder(json: $0).build().get() }, equals: [])
   }
 }

@@ -108,10 +108,11 @@ struct SampleViolationsTests {
 
     expect(violations.count, equals: 1)
     let text = violations.first?.description
-    #expect(
+    expect(
       text?.hasPrefix(
-        "drop \(name): no mutation of \(name) changes anything, although NameBuilder<") == true)
-    #expect(text?.hasSuffix("> has a field \(name)") == true)
+        "drop \(name): no mutation of \(name) changes anything, although NameBuilder<"),
+      equals: true)
+    expect(text?.hasSuffix("> has a field \(name)"), equals: true)
   }
 
   @Sendable static func violationsOfReadTwice() throws -> [MutationViolation] {
@@ -231,9 +232,9 @@ struct SampleViolationsTests {
     let violations = try JSONMutation.all(of: Data(#"{"name": "Beast"}"#.utf8))
       .violations(of: Presuming.self)
 
-    #expect(
-      violations.map(\.description).contains(
-        "drop name: field name is value although nothing arrived"))
+    expect(
+      violations.map(\.description),
+      contains: "drop name: field name is value although nothing arrived")
   }
 
   @Test func singleDrop_reportsAMemberThatIsNotRead() throws {

@@ -63,8 +63,7 @@ struct ViolationsTests {
 
     expect(
       violations.map(\.description),
-      equals: ["\(mutation): a model was built from text that is not JSON"]
-    )
+      equals: ["\(mutation): a model was built from text that is not JSON"])
   }
 
   /// Deep nesting is valid JSON, and a parser may skip a member that it does not know.
@@ -146,9 +145,7 @@ struct ViolationsTests {
 
     expect(
       violations.map(\.description),
-      equals: [
-        "drop name: the error names neither name nor anything around it: no power"
-      ])
+      equals: ["drop name: the error names neither name nor anything around it: no power"])
   }
 
   @Test func rejectionWhoseTextNamesTheKey_isBlame() throws {

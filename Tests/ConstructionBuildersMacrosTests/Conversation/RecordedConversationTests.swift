@@ -13,13 +13,13 @@ struct RecordedConversationTests {
 
     let exchange = try Exchange(bytes: recording.requests, expand: Macros.expand)
 
-    #expect(exchange.status == 0)
-    #expect(exchange.errors == "")
+    expect(exchange.status, equals: 0)
+    expect(exchange.errors, equals: "")
     let answers = try Exchange.messages(in: recording.answers)
-    #expect(exchange.answers.count == answers.count)
+    expect(exchange.answers.count, equals: answers.count)
     for (index, (answer, recorded)) in zip(exchange.answers, answers).enumerated() {
-      #expect(
-        answer == recorded,
+      expect(
+        answer, equals: recorded,
         "answer \(index) is another; if it should be, run scripts/record-conversation")
     }
   }
@@ -27,17 +27,18 @@ struct RecordedConversationTests {
   @Test(arguments: ["swift-6.3.1"])
   func recording_hasEveryMacroInEveryRole(compiler: String) throws {
     let recorded = try Recording(compiler).requests
-    #expect(recorded.suffix(8) == Data(count: 8))
+    expect(recorded.suffix(8), equals: Data(count: 8))
     let requests = try Exchange.messages(in: recorded.dropLast(8))
 
     let roles = requests.compactMap { request -> String? in
       guard let macro = request["expandAttachedMacro"] else { return nil }
       return "\(macro["macro"]?["name"] ?? .null) \(macro["macroRole"] ?? .null)"
     }
-    #expect(requests.first?["getCapability"]?["capability"] == ["protocolVersion": 7])
-    #expect(roles.count == requests.count - 1)
-    #expect(
-      Set(roles) == [
+    expect(requests.first?["getCapability"]?["capability"], equals: ["protocolVersion": 7])
+    expect(roles.count, equals: requests.count - 1)
+    expect(
+      Set(roles),
+      equals: [
         #""Buildable" "member""#, #""Buildable" "extension""#, #""Key" "peer""#,
         #""Default" "peer""#, #""RequiringAll " "peer""#, #""Format" "peer""#, #""Coerced" "peer""#,
         #""Decoded " "peer""#,
@@ -53,8 +54,8 @@ struct RecordedConversationTests {
 
       let isBeginning = answers.starts(with: exchange.answers)
       #expect(isBeginning, "cut off after \(cut) bytes")
-      #expect(exchange.status == (cut == 0 ? 0 : 1))
-      #expect(exchange.errors.isEmpty == (cut == 0))
+      expect(exchange.status, equals: (cut == 0 ? 0 : 1))
+      expect(exchange.errors.isEmpty, equals: (cut == 0))
     }
   }
 }

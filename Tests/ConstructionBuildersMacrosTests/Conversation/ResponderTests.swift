@@ -212,7 +212,7 @@ struct ResponderTests {
         typeName: "Buildable", role: "member",
         attribute: Syntax(source: "\n@Buildable", location: location),
         declaration: Syntax(source: "\n@Buildable struct Comic {}", location: location),
-        extendedType: Syntax(source: "Shop.Comic"),
-        lexicalContext: [Syntax(source: "enum Shop {}")]))
+        extendedType: Syntax(source: "Shop.Comic"), lexicalContext: [Syntax(source: "enum Shop {}")]
+      ))
   }
 }

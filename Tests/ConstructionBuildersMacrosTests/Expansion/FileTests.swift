@@ -39,7 +39,7 @@ struct FileTests {
   func core_isImportedAtTheLevelOfTheModel(imports: String, written: String) {
     let expansion = BuildableExpansion.file(source: imports + "\n@Buildable struct Nothing {}")
 
-    #expect(expansion.source?.hasPrefix(written + "\n\nextension Nothing {") == true)
+    expect(expansion.source?.hasPrefix(written + "\n\nextension Nothing {"), equals: true)
   }
 
   @Test func models_becomeExtensions() {
@@ -146,7 +146,7 @@ struct FileTests {
   func builder_isNotMoreVisibleThanTheTypesAroundItsModel(source: String, opening: String) {
     let source = BuildableExpansion.file(source: source).source
 
-    #expect(source?.contains("\n  " + opening) == true)
+    expect(source?.contains("\n  " + opening), equals: true)
   }
 
   @Test func nestedModels_haveBuildersThatCompile() throws {
@@ -276,7 +276,7 @@ struct FileTests {
         """)
 
     expect(expansion.diagnostics, equals: [])
-    #expect(expansion.source?.contains("$id.or(\(written))") == true)
+    expect(expansion.source?.contains("$id.or(\(written))"), equals: true)
   }
 
   @Test(arguments: [
@@ -374,7 +374,7 @@ struct FileTests {
 
     let expansion = BuildableExpansion.file(source: marked.source)
 
-    #expect(expansion.source == nil)
+    expect(expansion.source, equals: nil)
     expect(expansion.diagnostics.map(\.message), equals: [message])
     expect(expansion.diagnostics.first?.offset, equals: marked.offset)
   }

@@ -26,9 +26,7 @@ struct PeerTests {
 
     expect(
       expansion.diagnostics.map(\.message),
-      equals: [
-        "'@Key' has no effect outside a '@Buildable' struct"
-      ])
+      equals: ["'@Key' has no effect outside a '@Buildable' struct"])
     expect(expansion.diagnostics.map(\.offset), equals: [2])
     expect(
       expansion.diagnostics.first?.fixIts.first?.applied(to: "  @Key(\"a\") let a: Int"),
@@ -48,9 +46,7 @@ struct PeerTests {
 
     expect(
       expansion.diagnostics.map(\.message),
-      equals: [
-        "'@RequiringAll' applies to a property of a '@Buildable' struct"
-      ])
+      equals: ["'@RequiringAll' applies to a property of a '@Buildable' struct"])
   }
 
   @Test(

@@ -27,6 +27,6 @@ struct ElementFindingsTests {
     var reader = ElementReader<Both>(.lines)
     reader.append(json)
     try reader.finish()
-    expect(reader.next()?.findings.map(\.description), equals: expected)
+    expect(reader.next()?.findings, say: expected)
   }
 }

@@ -311,7 +311,7 @@ struct ElementReaderTests {
       #expect(throws: StreamFailure.self) { try reader.finish() },
     ]
     let expected = "the stream is malformed at byte 9, line 1: expected ',' or ']' after a value"
-    for failure in failures { #expect(failure?.description.hasPrefix(expected) == true) }
+    for failure in failures { expect(failure?.description.hasPrefix(expected), equals: true) }
   }
 
   @Test func findingsOfAnElement_haveTheirPlaceInTheStream() {
@@ -322,8 +322,7 @@ struct ElementReaderTests {
     array.append("[7] ")
     let element = array.next()
     expect(element?.findings.map(\.location), equals: [nil])
-    expect(
-      element?.findings.map(\.description), equals: ["[0]: expected object, found number 7"])
+    expect(element?.findings, say: "[0]: expected object, found number 7")
   }
 
   private func read(

@@ -241,8 +241,8 @@ struct ElementSequenceTests {
     for try await event in stream.serverSentEvents() { events.append(event) }
     #expect(events.map(\.data) == ["\u{FFFD}", "ok"] && events[1].failure == nil)
     expect(
-      events[0].failure?.findings.map(\.description),
-      equals: ["line 1, column 1: the bytes of this character are not valid UTF-8"])
+      events[0].failure?.findings,
+      say: "line 1, column 1: the bytes of this character are not valid UTF-8")
   }
 
   @Test func elementOfAnArray_hasItsBuilderAndFindings() async throws {
@@ -251,9 +251,8 @@ struct ElementSequenceTests {
     for try await element in stream.elements(of: LogBuilder.self, in: .array(at: "results")) {
       elements.append(element)
     }
-    expect(
-      elements[0].findings.map(\.description), equals: ["results[0].id: read string \"7\" as Int"])
-    expect(elements[1].findings.map(\.description), equals: ["results[1].id: required Int is null"])
+    expect(elements[0].findings, say: "results[0].id: read string \"7\" as Int")
+    expect(elements[1].findings, say: "results[1].id: required Int is null")
     #expect(
       elements[0].builder?.id == 7
         && String(decoding: elements[0].json, as: UTF8.self) == "{\"id\":\"7\"}")
@@ -299,12 +298,9 @@ struct ElementSequenceTests {
     let failure = #expect(throws: BuildFailure.self) {
       try reader.envelope(as: EnvelopeBuilder.self)
     }
-    expect(
-      failure?.findings.map(\.description),
-      equals: ["rejected: the document has not been read to its end"])
+    expect(failure?.findings, say: "rejected: the document has not been read to its end")
     try reader.finish()
-    try expect(
-      reader.envelope(as: EnvelopeBuilder.self).build(), equals: .success("4, 9, [1], []"))
+    try expect(reader.envelope(as: EnvelopeBuilder.self).build(), equals: .success("4, 9, [1], []"))
     expect(reader.next()?.result, equals: .success(2))
     #expect(reader.next() == nil)
   }
@@ -315,9 +311,7 @@ struct ElementSequenceTests {
     let failure = #expect(throws: BuildFailure.self) {
       try reader.envelope(as: EnvelopeBuilder.self)
     }
-    expect(
-      failure?.findings.map(\.description),
-      equals: ["rejected: only a document with an array has fields beside it"])
+    expect(failure?.findings, say: "rejected: only a document with an array has fields beside it")
   }
 
   struct EnvelopeBuilder: ConstructionBuilder {
@@ -367,8 +361,7 @@ struct ElementSequenceTests {
       let file = try ElementFile(url.path, of: LogBuilder.self, in: .array(at: "data", "results"))
       #expect(throws: BuildFailure.self) { try file.envelope(as: EnvelopeBuilder.self) }
       try file.finish()
-      try expect(
-        file.envelope(as: EnvelopeBuilder.self).build(), equals: .success("4, 9, [], []"))
+      try expect(file.envelope(as: EnvelopeBuilder.self).build(), equals: .success("4, 9, [], []"))
     }
 
     @Test func fileThatCannotBeRead_endsWithTheFailureOfItsSource() throws {

@@ -28,7 +28,7 @@ struct CutOffWholeTests {
   ) throws {
     let sut = try JSONRoot<NameBuilder>(cutOff: json, at: "data", orWhole: true)
     expect(sut.value?.name, equals: name, "\(json)")
-    expect(sut.findings.map(\.description), equals: findings, "\(json)")
+    expect(sut.findings, say: findings, "\(json)")
   }
 
   @Test func array_isAtThePathOrTheDocument() throws {

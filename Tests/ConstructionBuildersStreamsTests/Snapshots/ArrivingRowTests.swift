@@ -14,8 +14,8 @@ struct ArrivingRowTests {
     expect(reader.snapshot().name, equals: "a")
     #expect(reader.snapshot().$amount.isArriving)
     expect(
-      failureLines(reader.snapshot().build()),
-      equals: ["[1]: Decimal is still arriving", "[2]: String is still arriving"])
+      reader.snapshot().build(), fails: "[1]: Decimal is still arriving",
+      "[2]: String is still arriving")
     reader.append(#"2, "no"#)
     expect(reader.snapshot().amount, equals: 12)
     expect(reader.snapshot().note, equals: "no")
@@ -34,9 +34,7 @@ struct ArrivingRowTests {
   @Test func rowThatWasCutOff_saysSo() throws {
     let sut = try JSONRoot<[PriceRowBuilder]>(cutOff: #"[["a", 1], ["b""#)
     try expect(sut.build().get(), equals: [RowPrice(name: "a", amount: 1, note: nil)])
-    expect(
-      sut.findings.map(\.description),
-      equals: ["the body ends early at line 1, column 16; 1 element was complete"])
+    expect(sut.findings, say: "the body ends early at line 1, column 16; 1 element was complete")
   }
 
   @Test func stream_readsRows() throws {

@@ -92,7 +92,7 @@ struct SnapshotSequenceTests {
       var other = reader
       let result: Result<[String], BuildFailure> = reader.finish()
       expect(result, equals: [RecipeBuilder].build(json: text))
-      if text.hasSuffix("\"b") { #expect(other.finish(salvaging: true) == .success(["a"])) }
+      if text.hasSuffix("\"b") { expect(other.finish(salvaging: true), equals: .success(["a"])) }
     }
   }
 

@@ -92,9 +92,7 @@ struct StubReportTests {
 
     expect(
       recorded.map(\.message),
-      equals: [
-        "No route for GET https://stub.test/v1/character: the server has no routes"
-      ])
+      equals: ["No route for GET https://stub.test/v1/character: the server has no routes"])
     expect(recorded.map(\.sourceLocation?.line), equals: [line.withLock { $0 }])
   }
 

@@ -36,8 +36,7 @@ struct AgreementTests {
     let fromDictionary = PartyBuilder(dictionary: try dictionary(json), coercion: coercion)
     let built = fromBytes.build()
     expect(built, equals: fromDictionary.build(), "\(json)")
-    expect(
-      ofInput(fromBytes.findings), equals: ofInput(fromDictionary.findings), "\(json)")
+    expect(ofInput(fromBytes.findings), equals: ofInput(fromDictionary.findings), "\(json)")
     return (try? built.get()) != nil
   }
 

@@ -9,18 +9,16 @@ struct ConstructTests {
   @Test func failure_listsEveryProblem() throws {
     let sut = try Person(json: #"{"age": "old", "tags": {}, "friend": {"name": []}}"#)
     expect(
-      failureLines(sut.build()),
-      equals: [
-        "name: required String is missing", #"age: expected Int, found string "old""#,
-        "tags: expected array, found object {}", "friend.name: expected String, found array []",
-      ])
+      sut.build(), fails: "name: required String is missing",
+      #"age: expected Int, found string "old""#, "tags: expected array, found object {}",
+      "friend.name: expected String, found array []")
   }
 
   /// Copies of a set that were made apart have orders of their own.
   @Test func valueWithoutAnOrder_isQuotedInTheOrderOfItsWords() {
     let numbers = Set(1...20)
     let words = FoundValue(swiftValue: numbers).excerpt
-    #expect(words?.hasPrefix("[1, 10, 11, 12, 13,") == true)
+    expect(words?.hasPrefix("[1, 10, 11, 12, 13,"), equals: true)
     let pairs = [2: "b", 1: "a"]
     expect(FoundValue(swiftValue: pairs).excerpt, equals: #"[1: "a", 2: "b"]"#)
     let nested = [1: [Set((1...5).map(String.init))]]
@@ -30,10 +28,10 @@ struct ConstructTests {
 
   @Test func initializerThatThrows_isRejected() {
     let sut = Throwing(dictionary: ["value": -1])
-    expect(failureLines(sut.build()), equals: ["rejected: negative(-1)"])
+    expect(sut.build(), fails: "rejected: negative(-1)")
     expect(Throwing(dictionary: ["value": 1]).build(), equals: .success(1))
     let outer = One<Throwing>(dictionary: ["value": ["value": -1]])
-    expect(failureLines(outer.build()), equals: ["value: rejected: negative(-1)"])
+    expect(outer.build(), fails: "value: rejected: negative(-1)")
   }
 
   @Test(arguments: [
@@ -58,7 +56,7 @@ struct ConstructTests {
     (#"{"value": 13}"#, ["value: rejected: unlucky"]), ("{}", ["value: required Int is missing"]),
   ])
   func checked_failsWhereTheCheckSaysNo(_ json: String, _ failure: [String]) throws {
-    try expect(failureLines(CheckedOne(json: json).build()), equals: failure)
+    try expect(CheckedOne(json: json).build(), fails: failure)
   }
 
   /// Null was not sent, or is not what was wrong.
@@ -72,10 +70,8 @@ struct ConstructTests {
   @Test func fieldWithoutAKey_hasTheNameOfItsProperty() throws {
     let sut = try Keyless(json: #"{"inner": {}}"#)
     expect(
-      failureLines(sut.build()),
-      equals: [
-        "note: required String is missing", "inner.value: required Int is missing",
-      ])
+      sut.build(), fails: "note: required String is missing", "inner.value: required Int is missing"
+    )
   }
 
   @Test(arguments: [
@@ -84,7 +80,7 @@ struct ConstructTests {
     (#"{"value": []}"#, ["value: expected Int, found array []"]),
   ])
   func map_failsWhereTheClosureDoes(_ json: String, _ failure: [String]) throws {
-    try expect(failureLines(MappedOne(json: json).build()), equals: failure)
+    try expect(MappedOne(json: json).build(), fails: failure)
   }
 
   @Test func arguments_chain() throws {
@@ -95,9 +91,9 @@ struct ConstructTests {
 
   @Test func builderWithItsOwnFailure_isAFindingOfTheOuter() throws {
     let outer = One<OwnFailure>(dictionary: ["value": [:] as [String: Any]])
-    expect(failureLines(outer.build()), equals: ["value: rejected: no luck"])
+    expect(outer.build(), fails: "value: rejected: no luck")
     let made = One<FindingsFailure>(dictionary: ["value": [:] as [String: Any]])
-    expect(failureLines(made.build()), equals: ["value.inner: required Int is missing"])
+    expect(made.build(), fails: "value.inner: required Int is missing")
   }
 
   @Test func twentyArguments_areOneCall() throws {
@@ -112,11 +108,10 @@ struct ConstructTests {
   /// More arguments than there are overloads for.
   @Test func thirtyThreeArguments_areOneCall() throws {
     try expect(ThirtyThree(json: #"{"value": 2}"#).build(), equals: .success(66))
-    expect(
-      failureLines(try ThirtyThree(json: #"{"value": "x"}"#).build()),
-      equals: [#"value: expected Int, found string "x""#])
-    expect(
-      failureLines(try ThirtyThree(json: #"{"value": 13}"#).build()), equals: ["rejected: unlucky"])
+    try expect(
+      ThirtyThree(json: #"{"value": "x"}"#).build(),
+      fails: #"value: expected Int, found string "x""#)
+    try expect(ThirtyThree(json: #"{"value": 13}"#).build(), fails: "rejected: unlucky")
   }
 
   @Test func noArguments_areOneCall() throws {
@@ -129,7 +124,7 @@ struct ConstructTests {
       String(repeating: #"{"next":["#, count: 100) + "{}" + String(repeating: "]}", count: 100)
     let failure = failureLines(try Chain(json: json).build())
     expect(failure.count, equals: 1)
-    #expect(failure[0].hasSuffix("next[0].next[0].end: required Int is missing"))
+    expect(failure[0], endsWith: "next[0].next[0].end: required Int is missing")
   }
 }
 

@@ -17,13 +17,13 @@ struct ElementLimitTests {
   @Test func unusableOptionalElement_failsHoweverManyRepairsCameBefore() throws {
     let repairs = Array(repeating: #""1""#, count: 1_000).joined(separator: ",")
     let sut = try CompleteOne<Int?>(json: #"{"value": [\#(repairs), "x"]}"#)
-    expect(failureLines(sut.build()), equals: [#"value[1000]: expected Int, found string "x""#])
+    expect(sut.build(), fails: #"value[1000]: expected Int, found string "x""#)
   }
 
   @Test func failure_countsProblemsAndNoRepairs() throws {
     let repairs = Array(repeating: #""1""#, count: 1_000).joined(separator: ",")
     let sut = try CompleteOne<Int>(json: #"{"value": [\#(repairs), "x"]}"#)
-    expect(failureLines(sut.build()), equals: [#"value[1000]: expected Int, found string "x""#])
+    expect(sut.build(), fails: #"value[1000]: expected Int, found string "x""#)
     expect(sut.findings.last?.kind, equals: .more(901))
   }
 
@@ -31,7 +31,7 @@ struct ElementLimitTests {
   func problemThatAClosureFound_isOnRecordHoweverManyRepairsThereAre(_ repairs: Int) throws {
     let numerals = Array(repeating: #""1""#, count: repairs).joined(separator: ",")
     let sut = try RefusedList(json: #"{"value": [\#(numerals)]}"#)
-    expect(failureLines(sut.build()), equals: ["value[3].of: rejected: too many"])
+    expect(sut.build(), fails: "value[3].of: rejected: too many")
     let problems = sut.findings.filter { !$0.isRepair && $0.kind.count == nil }
     expect(problems.map(\.description), equals: ["value[3].of: rejected: too many"])
   }
@@ -55,15 +55,15 @@ struct ElementLimitTests {
   @Test func memberThatWasLostAndIsSet_isThere() throws {
     var sut = try CompleteMembers(json: #"{"value": {"a": 1, "b": "x", "c": null}}"#)
     sut.value?["b"] = 7
-    expect(failureLines(sut.build()), equals: ["value.c: required Int is null"])
-    expect(sut.findings.map(\.description), equals: ["value.c: required Int is null"])
+    expect(sut.build(), fails: "value.c: required Int is null")
+    expect(sut.findings, say: "value.c: required Int is null")
     sut.value?["c"] = 8
     try expect(sut.build().get(), equals: ["a": 1, "b": 7, "c": 8])
     expect(sut.findings, equals: [])
     sut.value?["d"] = 9
     try expect(sut.build().get(), equals: ["a": 1, "b": 7, "c": 8, "d": 9])
     sut.value?["b"] = nil
-    expect(failureLines(sut.build()), equals: [#"value.b: expected Int, found string "x""#])
+    expect(sut.build(), fails: #"value.b: expected Int, found string "x""#)
   }
 
   @Test func deeplyNestedBuilders_areNamedByTheirPlacesPastTheLimit() throws {
@@ -81,9 +81,8 @@ struct ElementLimitTests {
   @Test func builderThatIsItsOwnModel_isStillBuilt() throws {
     let json = #"{"value": [{"n": 1}, {}]}"#
     try expect(One<[SelfMade]>(json: json).build().get().count, equals: 1)
-    expect(
-      failureLines(try CompleteOne<SelfMade>(json: json).build()),
-      equals: ["value[1].n: required Int is missing"])
+    try expect(
+      CompleteOne<SelfMade>(json: json).build(), fails: "value[1].n: required Int is missing")
   }
 }
 

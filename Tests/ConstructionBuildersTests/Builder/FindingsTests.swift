@@ -15,14 +15,9 @@ struct FindingsTests {
       expect(sut.items?.count, equals: 4)
       expect(sut.build(), equals: .success(["a", "1", "b"]))
       expect(
-        sut.findings.map(\.description),
-        equals: [
-          "items[1]: expected object, found number 7",
-          "items[2].name: read number 1 as String",
-          "items[3].name: required String is missing",
-          "items[4]: required object is null",
-          "items[5].friends[0]: expected object, found number 3",
-        ])
+        sut.findings, say: "items[1]: expected object, found number 7",
+        "items[2].name: read number 1 as String", "items[3].name: required String is missing",
+        "items[4]: required object is null", "items[5].friends[0]: expected object, found number 3")
     }
   }
 
@@ -31,13 +26,9 @@ struct FindingsTests {
     for input in InputKind.allCases {
       let sut = try CompleteList(list(json, input))
       expect(
-        failureLines(sut.build()),
-        equals: [
-          "items[1]: expected object, found number 7",
-          "items[3].name: required String is missing",
-          "items[4]: required object is null",
-          "items[5].name: expected String, found array []",
-        ])
+        sut.build(), fails: "items[1]: expected object, found number 7",
+        "items[3].name: required String is missing", "items[4]: required object is null",
+        "items[5].name: expected String, found array []")
     }
   }
 
@@ -58,41 +49,27 @@ struct FindingsTests {
     let sut = try NestedBuilder(json: #"{"inner": {}, "nick": 7}"#)
     expect(sut.build(), equals: .success(nil))
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "inner.value: required Int is missing", "nick: read number 7 as String",
-      ])
+      sut.findings, say: "inner.value: required Int is missing", "nick: read number 7 as String")
   }
 
   @Test func nestedArrays_dropAndNameAtEveryDepth() throws {
     let sut = try One<[[Int]]>(json: #"{"value": [[1, "x"], 2, [null, "3"]]}"#)
     expect(sut.value, equals: [[1], [3]])
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"value[0][1]: expected Int, found string "x""#,
-        "value[1]: expected array, found number 2",
-        "value[2][0]: required Int is null",
-        #"value[2][1]: read string "3" as Int"#,
-      ])
-    expect(
-      failureLines(try CompleteOne<[Int]>(json: #"{"value": [[1, "x"], 2, [null, "3"]]}"#).build()),
-      equals: [
-        #"value[0][1]: expected Int, found string "x""#,
-        "value[1]: expected array, found number 2",
-        "value[2][0]: required Int is null",
-      ])
+      sut.findings, say: #"value[0][1]: expected Int, found string "x""#,
+      "value[1]: expected array, found number 2", "value[2][0]: required Int is null",
+      #"value[2][1]: read string "3" as Int"#)
+    try expect(
+      CompleteOne<[Int]>(json: #"{"value": [[1, "x"], 2, [null, "3"]]}"#).build(),
+      fails: #"value[0][1]: expected Int, found string "x""#,
+      "value[1]: expected array, found number 2", "value[2][0]: required Int is null")
   }
 
   @Test func nestedArraysOfBuilders_nameByTheIndicesOfTheSource() throws {
     let sut = try CompleteOne<[One<Int>]>(json: #"{"value": [1, [2, {}, {"value": 3}]]}"#)
     expect(
-      failureLines(sut.build()),
-      equals: [
-        "value[0]: expected array, found number 1",
-        "value[1][0]: expected object, found number 2",
-        "value[1][1].value: required Int is missing",
-      ])
+      sut.build(), fails: "value[0]: expected array, found number 1",
+      "value[1][0]: expected object, found number 2", "value[1][1].value: required Int is missing")
   }
 
   @Test func optionalElements_keepTheirPositions() throws {
@@ -100,13 +77,11 @@ struct FindingsTests {
     expect(sut.value, equals: [1, nil, nil, 4])
     expect(sut.build(), equals: .success([1, nil, nil, 4]))
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"value[2]: expected Int, found string "x""#, #"value[3]: read string "4" as Int"#,
-      ])
-    expect(
-      failureLines(try CompleteOne<Int?>(json: #"{"value": [1, null, "x"]}"#).build()),
-      equals: [#"value[2]: expected Int, found string "x""#])
+      sut.findings, say: #"value[2]: expected Int, found string "x""#,
+      #"value[3]: read string "4" as Int"#)
+    try expect(
+      CompleteOne<Int?>(json: #"{"value": [1, null, "x"]}"#).build(),
+      fails: #"value[2]: expected Int, found string "x""#)
     try expect(
       CompleteOne<Int?>(json: #"{"value": [1, null]}"#).build(), equals: .success([1, nil]))
   }
@@ -115,16 +90,12 @@ struct FindingsTests {
     let sut = try One<[One<Int>?]>(json: #"{"value": [{"value": 1}, {}, 3, null]}"#)
     expect(sut.build(), equals: .success([1, nil, nil, nil]))
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "value[1].value: required Int is missing", "value[2]: expected object, found number 3",
-      ])
+      sut.findings, say: "value[1].value: required Int is missing",
+      "value[2]: expected object, found number 3")
     let complete = try CompleteOne<One<Int>?>(json: #"{"value": [{"value": 1}, {}, 3, null]}"#)
     expect(
-      failureLines(complete.build()),
-      equals: [
-        "value[1].value: required Int is missing", "value[2]: expected object, found number 3",
-      ])
+      complete.build(), fails: "value[1].value: required Int is missing",
+      "value[2]: expected object, found number 3")
   }
 
   @Test func findingsOfADeepFailure_areThoseOfEachLevel() throws {
@@ -145,11 +116,8 @@ struct FindingsTests {
       json: #"{"name": "a", "next": {"next": {"next": {"name": 1}}}}"#)
     expect(sut.build(), equals: .success("a"))
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "next.name: required String is missing", "next.next.name: required String is missing",
-        "next.next.next.name: read number 1 as String",
-      ])
+      sut.findings, say: "next.name: required String is missing",
+      "next.next.name: required String is missing", "next.next.next.name: read number 1 as String")
   }
 
   @Test func dictionaries_dropAndNameByKey() throws {
@@ -162,11 +130,8 @@ struct FindingsTests {
         }
       expect(sut.build(), equals: .success(["b": 1]))
       expect(
-        sut.findings.map(\.description),
-        equals: [
-          "value.a.value: required Int is missing", "value.c: required object is null",
-          #"value["d.e"]: expected object, found number 3"#,
-        ])
+        sut.findings, say: "value.a.value: required Int is missing",
+        "value.c: required object is null", #"value["d.e"]: expected object, found number 3"#)
     }
   }
 

@@ -34,7 +34,7 @@ struct KindDefaultTests {
   func rejectedValue_isFoundAsJSON(json: String, found: String) throws {
     let sut = try One<JSONValue>(json: "{\"value\": \(json)}")
     let result = sut.construct({ $0 }, sut.$value.checked("null") { _ in false })
-    expect(failureLines(result), equals: ["value: expected null, found \(found)"])
+    expect(result, fails: "value: expected null, found \(found)")
   }
 
   @Test(arguments: cases)
@@ -52,17 +52,15 @@ struct KindDefaultTests {
 
   @Test func valueThatIsReplaced_staysOnRecord() throws {
     let sut = try One<Color>(json: #"{"value": "blue"}"#)
-    expect(
-      sut.findings.map(\.description),
-      equals: [#"value: expected Color, found string "blue", \#(OpenTests.unknown)"#])
+    expect(sut.findings, say: #"value: expected Color, found string "blue", \#(OpenTests.unknown)"#)
     expect(sut.findings.map(\.isRepair), equals: [false])
   }
 
   @Test func emptyString_isNullWhereItCountsAsNull() throws {
     let sut = try One<Color>(json: #"{"value": ""}"#, coercion: [.lenient, .emptyStringAsNull])
     expect(
-      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))),
-      equals: [#"value: required Color is null ("")"#])
+      sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase)),
+      fails: #"value: required Color is null ("")"#)
     try expect(sut.construct({ $0 }, sut.$value.or(.green, for: .null)).get(), equals: .green)
   }
 
@@ -70,12 +68,11 @@ struct KindDefaultTests {
   @Test func findingInside_doesNotCount() throws {
     let sut = try One<One<Color>>(json: #"{"value": {"value": "blue"}}"#)
     let lines = [#"value.value: expected Color, found string "blue", \#(OpenTests.unknown)"#]
-    expect(
-      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))), equals: lines)
+    expect(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase)), fails: lines)
     let missing = try One<One<Color>>(json: #"{"value": {}}"#)
     expect(
-      failureLines(missing.construct({ $0 }, missing.$value.or(.green, for: .missing))),
-      equals: ["value.value: required Color is missing"])
+      missing.construct({ $0 }, missing.$value.or(.green, for: .missing)),
+      fails: "value.value: required Color is missing")
     try expect(One<One<Color>>(json: "{}").$value.or(.green, for: .missing)._usable, equals: .green)
     let array = try One<[Color]>(json: #"{"value": ["red", "blue"]}"#)
     try expect(
@@ -95,7 +92,7 @@ struct KindDefaultTests {
     let json = #"{"value": \#(json)}"#
     let sut = try One<Decoded<Named>>(json: json)
     let argument = sut.$value.or(Named(name: "none"), for: kind)
-    expect(failureLines(sut.construct({ $0 }, argument)), equals: expected)
+    expect(sut.construct({ $0 }, argument), fails: expected)
     let name = expected.isEmpty ? "none" : "failed"
     expect(
       DirectNamed.$kind.withValue(kind) { DirectNamed.build(json: json) }, equals: .success(name))
@@ -119,9 +116,7 @@ struct KindDefaultTests {
     expect(Sut.build(json: #"{"value": "red"}"#), equals: .success(["RED", "red", "red"]))
     let blue = try One<Color>(json: #"{"value": "blue"}"#)
     let argument = blue.$value.or(.green, for: .unknownCase).checked("red") { $0 == .red }
-    expect(
-      failureLines(blue.construct({ $0 }, argument)),
-      equals: ["value: expected red, found value green"])
+    expect(blue.construct({ $0 }, argument), fails: "value: expected red, found value green")
   }
 
   /// With aliases, the values of all keys have to be of the kind.
@@ -158,8 +153,8 @@ struct KindDefaultTests {
     var sut = try One<Color>(json: #"{"value": "blue"}"#)
     sut.value = nil
     expect(
-      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))),
-      equals: ["value: required Color is missing"])
+      sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase)),
+      fails: "value: required Color is missing")
   }
 }
 

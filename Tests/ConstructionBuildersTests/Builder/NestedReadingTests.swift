@@ -109,7 +109,7 @@ struct NestedReadingTests {
     _: Builder.Type, _ json: String, finds lines: [String]
   ) throws where Builder.Model == Int, Builder.Failure == BuildFailure {
     let sut = try Builder(json: json)
-    expect(sut.findings.map(\.description), equals: lines)
+    expect(sut.findings, say: lines)
     expect(Builder.report(json: json).findings, equals: sut.findings)
     expect(JSONRoot<Builder>.report(json).map(\.description), equals: lines)
 
@@ -117,10 +117,10 @@ struct NestedReadingTests {
     let list = try ListBuilder<Builder>(json: json)
     let places = ["list[0]", "list[1]", "single"]
     let all = places.flatMap { place in lines.map { "\(place).\($0)" } }
-    expect(list.findings.map(\.description), equals: all)
+    expect(list.findings, say: all)
     expect(ListBuilder<Builder>.report(json: json).findings, equals: list.findings)
     let fromDictionary = ListBuilder<Builder>(dictionary: try dictionary(json))
-    expect(fromDictionary.findings.map(\.description), equals: all)
+    expect(fromDictionary.findings, say: all)
   }
 
   @Test func findingsOfWhatInitReads_areReported() throws {

@@ -52,7 +52,7 @@ struct NothingLeftTests {
     var other = ListsBuilder<Value>(dictionary: try dictionary(json), coercion: coercion)
     other.use = use
     let lines = failureLines(sut.build())
-    expect(failureLines(other.build()), equals: lines)
+    expect(other.build(), fails: lines)
     let findings = Set(sut.findings)
     if case .failure(let failure) = sut.build() {
       #expect(failure.findings.allSatisfy { findings.contains($0) })
@@ -63,68 +63,44 @@ struct NothingLeftTests {
   @Test func lostElements_failWithTheFirstReason() throws {
     try expect(
       lines([Int].self, #"["a", [], "c"]"#),
-      equals: [
-        "xs: none of 3 elements could be used", #"xs[0]: expected Int, found string "a""#,
-      ])
+      equals: ["xs: none of 3 elements could be used", #"xs[0]: expected Int, found string "a""#])
     try expect(
       lines([Int].self, #"[null, "a"]"#),
-      equals: [
-        "xs: none of 1 element could be used", #"xs[1]: expected Int, found string "a""#,
-      ])
+      equals: ["xs: none of 1 element could be used", #"xs[1]: expected Int, found string "a""#])
     try expect(
       lines([Int?].self, #"["a", null]"#),
-      equals: [
-        "xs: none of 1 element could be used", #"xs[0]: expected Int, found string "a""#,
-      ])
+      equals: ["xs: none of 1 element could be used", #"xs[0]: expected Int, found string "a""#])
     try expect(
       lines(Set<Int>.self, #"["a", "b"]"#),
-      equals: [
-        "xs: none of 2 elements could be used", #"xs[0]: expected Int, found string "a""#,
-      ])
+      equals: ["xs: none of 2 elements could be used", #"xs[0]: expected Int, found string "a""#])
     try expect(
       lines([String: Int].self, #"{"b": "x", "a": []}"#),
-      equals: [
-        "xs: none of 2 elements could be used", "xs.a: expected Int, found array []",
-      ])
+      equals: ["xs: none of 2 elements could be used", "xs.a: expected Int, found array []"])
     try expect(
       lines([Int: Int].self, #"{"b": 1}"#),
-      equals: [
-        "xs: none of 1 element could be used", #"xs.b: expected Int key, found string "b""#,
-      ])
+      equals: ["xs: none of 1 element could be used", #"xs.b: expected Int key, found string "b""#])
   }
 
   @Test func buildersThatCannotBuild_failWithTheFirstReason() throws {
     let missing = "id: required Int is missing"
     try expect(
       lines([ItemBuilder].self, "[{}, {}]"),
-      equals: [
-        "xs: none of 2 elements could be used", "xs[0].\(missing)",
-      ])
+      equals: ["xs: none of 2 elements could be used", "xs[0].\(missing)"])
     try expect(
       lines([ItemBuilder].self, "[7, {}]"),
-      equals: [
-        "xs: none of 2 elements could be used", "xs[0]: expected object, found number 7",
-      ])
+      equals: ["xs: none of 2 elements could be used", "xs[0]: expected object, found number 7"])
     try expect(
       lines([ItemBuilder].self, "[null, {}, 7]"),
-      equals: [
-        "xs: none of 2 elements could be used", "xs[1].\(missing)",
-      ])
+      equals: ["xs: none of 2 elements could be used", "xs[1].\(missing)"])
     try expect(
       lines([ItemBuilder?].self, "[null, {}, {}]"),
-      equals: [
-        "xs: none of 2 elements could be used", "xs[1].\(missing)",
-      ])
+      equals: ["xs: none of 2 elements could be used", "xs[1].\(missing)"])
     try expect(
       lines([String: ItemBuilder].self, #"{"b": {}, "a": {}, "c": {}}"#),
-      equals: [
-        "xs: none of 3 elements could be used", "xs.a.\(missing)",
-      ])
+      equals: ["xs: none of 3 elements could be used", "xs.a.\(missing)"])
     try expect(
       lines([String: ItemBuilder?].self, #"{"b": {}, "a": null}"#),
-      equals: [
-        "xs: none of 1 element could be used", "xs.b.\(missing)",
-      ])
+      equals: ["xs: none of 1 element could be used", "xs.b.\(missing)"])
   }
 
   /// A null in an element is a reason, unlike an element that is null.
@@ -138,17 +114,12 @@ struct NothingLeftTests {
     }
     try expect(
       lines([ItemBuilder].self, #"[{"id": null}, 7]"#),
-      equals: [
-        "xs: none of 2 elements could be used", "xs[0].\(null)",
-      ])
+      equals: ["xs: none of 2 elements could be used", "xs[0].\(null)"])
     try expect(
       lines([String: ItemBuilder].self, #"{"a": {"id": null}, "b": {}}"#),
-      equals: [
-        "xs: none of 2 elements could be used", "xs.a.\(null)",
-      ])
+      equals: ["xs: none of 2 elements could be used", "xs.a.\(null)"])
     let root = try JSONRoot<[ItemBuilder]>(json: #"[{"id": null}]"#)
-    expect(
-      failureLines(root.build()), equals: ["none of 1 element could be used", "[0].\(null)"])
+    expect(root.build(), fails: "none of 1 element could be used", "[0].\(null)")
   }
 
   @Test func whatIsLeft_isBuilt() throws {
@@ -186,7 +157,7 @@ struct NothingLeftTests {
     }
     var sut = try ListsBuilder<[Int]>(json: #"{"xs": ["a"]}"#)
     sut.use = .optional
-    #expect(try sut.build().get() == nil)
+    try expect(sut.build().get(), equals: nil)
     sut.use = .losing
     try expect(sut.build().get(), equals: [])
     try expect(
@@ -201,10 +172,8 @@ struct NothingLeftTests {
     var sut = try One<[String: ItemBuilder]>(json: #"{"value": {"a": null}}"#)
     sut.value?["a"] = ItemBuilder(dictionary: [:])
     expect(
-      failureLines(sut.build()),
-      equals: [
-        "value: none of 1 element could be used", "value.a.id: required Int is missing",
-      ])
+      sut.build(), fails: "value: none of 1 element could be used",
+      "value.a.id: required Int is missing")
     sut = try One(json: #"{"value": {"a": null, "b": []}}"#)
     sut.value?["a"] = ItemBuilder(dictionary: [:])
     expect(failureLines(sut.build()).first, equals: "value: none of 2 elements could be used")
@@ -227,24 +196,18 @@ struct NothingLeftTests {
     let words = [
       "a.xs: none of 1 element could be used", #"a.xs[0]: expected Int, found string "b""#,
     ]
-    expect(failureLines(sut.build()), equals: words)
-    expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"a: expected Int, found object {"xs": ["b"]}"#, words[1], words[0],
-      ])
+    expect(sut.build(), fails: words)
+    expect(sut.findings, say: #"a: expected Int, found object {"xs": ["b"]}"#, words[1], words[0])
   }
 
   @Test func roots_failInTheSameWay() throws {
     let words = ["none of 2 elements could be used", "[0].id: required Int is missing"]
     let root = try JSONRoot<[ItemBuilder]>(json: "[{}, {}]")
-    expect(failureLines(root.build()), equals: words)
-    expect(failureLines(root.build { $0 }), equals: words)
+    expect(root.build(), fails: words)
+    expect(root.build { $0 }, fails: words)
     expect(
-      root.findings.map(\.description),
-      equals: [
-        "[0].id: required Int is missing", "[1].id: required Int is missing", words[0],
-      ])
+      root.findings, say: "[0].id: required Int is missing", "[1].id: required Int is missing",
+      words[0])
     expect(root.report().findings, equals: root.findings)
     try expect(root.build { $0.or([]) }.get(), equals: [])
     try expect(JSONRoot<[ItemBuilder]>(json: "[]").build().get(), equals: [])
@@ -264,8 +227,7 @@ struct NothingLeftTests {
       + String(repeating: "]}", count: levels)
     let path = String(repeating: "levels[0].", count: levels).dropLast()
     let sut = try LevelBuilder(json: json)
-    expect(
-      failureLines(sut.build()).last, equals: "\(path): expected object, found number 7")
+    expect(failureLines(sut.build()).last, equals: "\(path): expected object, found number 7")
     expect(sut.findings.last?.description, equals: "levels: none of 1 element could be used")
   }
 
@@ -273,13 +235,9 @@ struct NothingLeftTests {
     let xs = "[\(Array(repeating: "{}", count: 5_000).joined(separator: ","))]"
     try expect(
       lines([ItemBuilder].self, xs),
-      equals: [
-        "xs: none of 5000 elements could be used", "xs[0].id: required Int is missing",
-      ])
+      equals: ["xs: none of 5000 elements could be used", "xs[0].id: required Int is missing"])
     try expect(
       lines([Int].self, xs),
-      equals: [
-        "xs: none of 5000 elements could be used", "xs[0]: expected Int, found object {}",
-      ])
+      equals: ["xs: none of 5000 elements could be used", "xs[0]: expected Int, found object {}"])
   }
 }

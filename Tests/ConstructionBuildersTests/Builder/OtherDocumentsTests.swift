@@ -75,13 +75,13 @@ struct OtherDocumentsTests {
       if prefix.isEmpty {
         let sut = try OuterBuilder(json: json)
         expect(sut.build(), equals: .success(5))
-        expect(sut.findings.map(\.description), equals: expected)
-        expect(OuterBuilder.report(json: json).findings.map(\.description), equals: expected)
+        expect(sut.findings, say: expected)
+        expect(OuterBuilder.report(json: json).findings, say: expected)
       } else {
         let sut = try HolderBuilder(json: json)
         expect(sut.build(), equals: .success([5]))
-        expect(sut.findings.map(\.description), equals: expected)
-        expect(HolderBuilder.report(json: json).findings.map(\.description), equals: expected)
+        expect(sut.findings, say: expected)
+        expect(HolderBuilder.report(json: json).findings, say: expected)
       }
     }
   }
@@ -182,10 +182,10 @@ struct OtherDocumentsTests {
       (#"{"id":1}"#, []), ("{}", ["leaf.id: required Int is missing"]),
     ] {
       let sut = try RootsBuilder(json: #"{"id":1,"leaf":\#(leaf)}"#)
-      expect(sut.findings.map(\.description), equals: lines)
-      expect(sut.report().findings.map(\.description), equals: lines)
+      expect(sut.findings, say: lines)
+      expect(sut.report().findings, say: lines)
       let root = try JSONRoot<[RootsBuilder]>(json: #"[{"id":1,"leaf":\#(leaf)}]"#)
-      expect(root.findings.map(\.description), equals: lines.map { "[0]." + $0 })
+      expect(root.findings, say: lines.map { "[0]." + $0 })
       expect(root.report().findings, equals: root.findings)
       expect(root.report { $0.requiringAll }.findings, equals: root.findings)
     }
@@ -211,7 +211,7 @@ struct OtherDocumentsTests {
     let lines = [
       #"leaf.id: read string "1" as Int"#, #"leaf.id: expected Int, found string "1""#,
     ]
-    expect(sut.findings.map(\.description), equals: lines)
+    expect(sut.findings, say: lines)
     expect(TwiceBuilder.report(json: #"{"leaf":{"id":"1"}}"#).findings, equals: sut.findings)
   }
 

@@ -17,16 +17,13 @@ struct RejectedTests {
     expect(sut.findings, equals: failure.findings)
     let outer = try One<[StayBuilder]>(
       json: #"{"value": [{"from": 3, "to": 1}, {"from": 1, "to": 3}]}"#)
-    expect(
-      outer.findings.map(\.description), equals: ["value[0].to: rejected: ends before it begins"])
+    expect(outer.findings, say: "value[0].to: rejected: ends before it begins")
   }
 
   @Test func rejectionOfTheWhole_hasNoPath() throws {
-    expect(
-      failureLines(StayBuilder.build(json: #"{"from": 9, "to": 9}"#)),
-      equals: ["rejected: is empty"])
+    expect(StayBuilder.build(json: #"{"from": 9, "to": 9}"#), fails: "rejected: is empty")
     let outer = try One<StayBuilder>(json: #"{"value": {"from": 9, "to": 9}}"#)
-    expect(failureLines(outer.build()), equals: ["value: rejected: is empty"])
+    expect(outer.build(), fails: "value: rejected: is empty")
   }
 
   @Test func failureByItsReason_isOneFinding() {

@@ -126,11 +126,10 @@ struct RowBuilderTests {
 
   @Test func arrayForAnObject_isAMismatch() throws {
     let sut = try JSONRoot<PointBuilder>(json: "[1]")
+    expect(sut.build(), fails: "line 1, column 1: expected object, found array [1]")
     expect(
-      failureLines(sut.build()), equals: ["line 1, column 1: expected object, found array [1]"])
-    expect(
-      failureLines(PriceRowBuilder.build(json: #"{"a": 1}"#)),
-      equals: [#"line 1, column 1: expected array, found object {"a": 1}"#])
+      PriceRowBuilder.build(json: #"{"a": 1}"#),
+      fails: #"line 1, column 1: expected array, found object {"a": 1}"#)
   }
 
   @Test func row_isARoot() throws {
@@ -152,14 +151,11 @@ struct RowBuilderTests {
 
   @Test func reportOfARow_hasItsFindings() {
     let report = PriceRowBuilder.report(json: #"["a", "1"]"#)
-    expect(report.findings.map(\.description), equals: [#"[1]: read string "1" as Decimal"#])
+    expect(report.findings, say: #"[1]: read string "1" as Decimal"#)
     let list = [PriceRowBuilder].report(json: #"[["a", 1], [], {"a": 1}]"#)
     expect(
-      list.findings.map(\.description),
-      equals: [
-        "[1][0]: required String is missing", "[1][1]: required Decimal is missing",
-        #"[2]: expected array, found object {"a": 1}"#,
-      ])
+      list.findings, say: "[1][0]: required String is missing",
+      "[1][1]: required Decimal is missing", #"[2]: expected array, found object {"a": 1}"#)
   }
 
   @Test func positions_areReadInAnyOrderAndFormat() throws {
@@ -170,12 +166,10 @@ struct RowBuilderTests {
     let row: [Any] = [1_700_000_000, ["x": 4], ["EUR", 1], ["a", "b"], 9]
     try expect(NestedRowBuilder(row: row).build().get(), equals: sut.build().get())
     expect(
-      failureLines(NestedRowBuilder.build(json: #"["now", {}, [1], {}]"#)),
-      equals: [
-        #"[0]: expected Date in seconds since 1970, found string "now""#,
-        "[1].x: required Int is missing", "[2][1]: required Decimal is missing",
-        "[3]: expected array, found object {}",
-      ])
+      NestedRowBuilder.build(json: #"["now", {}, [1], {}]"#),
+      fails: #"[0]: expected Date in seconds since 1970, found string "now""#,
+      "[1].x: required Int is missing", "[2][1]: required Decimal is missing",
+      "[3]: expected array, found object {}")
   }
 
   @Test func fields_areTestedAndSet() throws {
@@ -188,7 +182,7 @@ struct RowBuilderTests {
     sut.amount = 3
     try expect(sut.build().get(), equals: RowPrice(name: "a", amount: 3, note: nil))
     sut.name = nil
-    expect(failureLines(sut.build()), equals: ["[0]: required String is missing"])
+    expect(sut.build(), fails: "[0]: required String is missing")
     expect("\(sut)", equals: "PriceRowBuilder(name: nil (missing), amount: 3, note: nil (missing))")
   }
 

@@ -110,10 +110,10 @@ struct TooDeepTests {
     json: String, depth: Int, lines: [String]
   ) throws {
     let sut = NodeBuilder(dictionary: try dictionary(json), maximumDepth: depth)
-    expect(failureLines(sut.build()), equals: lines)
+    expect(sut.build(), fails: lines)
     expect(sut.findings.filter { $0.kind == .tooDeep }.map(\.description), equals: lines)
     guard case .failure(let failure) = sut.build() else { return }
-    expect(failure.redacted.findings.map(\.description), equals: lines)
+    expect(failure.redacted.findings, say: lines)
   }
 
   /// The elements of arrays that need no building.
@@ -125,10 +125,8 @@ struct TooDeepTests {
     }
     let lists: [String: Any] = ["lists": [[1], [2]]]
     expect(
-      failureLines(Lists.build(dictionary: lists, maximumDepth: 2)),
-      equals: [
-        "lists[0]: array is nested too deep", "lists[1]: array is nested too deep",
-      ])
+      Lists.build(dictionary: lists, maximumDepth: 2), fails: "lists[0]: array is nested too deep",
+      "lists[1]: array is nested too deep")
     expect(failureLines(Lists.build(dictionary: lists, maximumDepth: 3)), equals: [])
   }
 

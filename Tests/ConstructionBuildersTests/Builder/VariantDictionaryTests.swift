@@ -9,10 +9,8 @@ struct VariantDictionaryTests {
 
   @Test func keysOfAnyType() throws {
     let userInfo: [AnyHashable: Any] = ["text": "a", "index": 1, 7: true]
-    expect(
-      try? EventBuilder(dictionary: userInfo, variant: "delta").build().get(), equals: event)
-    expect(
-      try? EventBuilder.build(dictionary: userInfo, variant: "delta").get(), equals: event)
+    expect(try? EventBuilder(dictionary: userInfo, variant: "delta").build().get(), equals: event)
+    expect(try? EventBuilder.build(dictionary: userInfo, variant: "delta").get(), equals: event)
     let report = EventBuilder.report(dictionary: userInfo, variant: "delta")
     expect(try? report.result.get(), equals: event)
     expect(report.findings, equals: [])
@@ -25,26 +23,24 @@ struct VariantDictionaryTests {
     ] as [((any Sendable)?, String)])
   func whatIsNoDictionary_fails(_ value: (any Sendable)?, _ problem: String) {
     let argument = value as Any?
-    expect(
-      failureLines(EventBuilder.build(dictionary: argument, variant: "delta")), equals: [problem])
+    expect(EventBuilder.build(dictionary: argument, variant: "delta"), fails: problem)
     let report = EventBuilder.report(dictionary: argument, variant: "delta")
-    expect(report.findings.map(\.description), equals: [problem])
+    expect(report.findings, say: problem)
     let failure = #expect(throws: BuildFailure.self) {
       try EventBuilder(dictionary: argument, variant: "delta")
     }
-    expect(failure?.findings.map(\.description), equals: [problem])
+    expect(failure?.findings, say: problem)
   }
 
   @Test func missingVariant_fails() {
     let any: [AnyHashable: Any] = ["text": "a"]
     expect(
-      failureLines(EventBuilder.build(dictionary: any, variant: nil)),
-      equals: ["type: required String is missing"])
+      EventBuilder.build(dictionary: any, variant: nil), fails: "type: required String is missing")
   }
 
   @Test func literal_isADictionaryOfStrings() throws {
     let report = EventBuilder.report(dictionary: ["text": "a", "index": "1"], variant: "delta")
     try expect(report.result.get(), equals: event)
-    expect(report.findings.map(\.description), equals: [#"index: read string "1" as Int"#])
+    expect(report.findings, say: #"index: read string "1" as Int"#)
   }
 }

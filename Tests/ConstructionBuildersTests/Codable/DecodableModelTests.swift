@@ -12,9 +12,7 @@ struct DecodableModelTests {
     let sut = try way.decode(DecodableModel<GuestBuilder>.self, json)
 
     expect(sut.model, equals: Guest(name: "Scott", friends: [Guest(name: "Jean", friends: [])]))
-    expect(
-      sut.findings.map(\.description),
-      equals: [#"friends[1].name: expected String, found array ["x"]"#])
+    expect(sut.findings, say: #"friends[1].name: expected String, found array ["x"]"#)
   }
 
   @Test(arguments: Way.allCases)
@@ -43,12 +41,12 @@ struct DecodableModelTests {
     let json = #"{"guests": [{"name": "Scott", "friends": "none"}]}"#
     let page = try way.decode(Page.self, json)
     expect(page.guests[0].findings.map(\.path), equals: ["guests[0].friends"])
-    #expect(page.chief == nil)
+    expect(page.chief, equals: nil)
   }
 
   @Test func decode_ofNull_isNilWhereThatMayBe() throws {
     let page = try Way.json.decode(Page.self, #"{"guests": [], "chief": null}"#)
-    #expect(page.chief == nil)
+    expect(page.chief, equals: nil)
     let error = #expect(throws: DecodingError.self) {
       try Way.json.decode(Page.self, #"{"guests": [null]}"#)
     }
@@ -92,11 +90,8 @@ struct DecodableModelTests {
     let json = Data(#"["{\"value\": \"1\"}"]"#.utf8)
     let sut = try decoder.decode([DecodableModel<One<Int>>].self, from: json)
     expect(
-      sut[0].findings.map(\.description),
-      equals: [
-        #"[0]: read string "{\"value\": \"1\"}" as object"#,
-        #"[0].value: read string "1" as Int"#,
-      ])
+      sut[0].findings, say: #"[0]: read string "{\"value\": \"1\"}" as object"#,
+      #"[0].value: read string "1" as Int"#)
   }
 
   /// Of what JSON texts hold, all is kept that the decoder has.
@@ -108,7 +103,7 @@ struct DecodableModelTests {
     try expect(read(String.self, #""007""#), equals: "007")
     try expect(read(Int.self, "-9007199254740993"), equals: -9_007_199_254_740_993)
     try expect(read(Double.self, "0.1"), equals: 0.1)
-    #expect(try read(Bool.self, "true") == true)
+    try expect(read(Bool.self, "true"), equals: true)
     try expect(read([Bool].self, "[false]"), equals: [false])
     try expect(read([String: Int].self, #"{"a": 1, "b": 2}"#), equals: ["a": 1, "b": 2])
     try expect(
@@ -124,12 +119,8 @@ struct DecodableModelTests {
   @Test func decode_ofNumberThatNobodyHolds_spoilsOneField() throws {
     let json = #"{"name": "Scott", "title": "X", "size": 1, "weight": 1e400}"#
     let sut = try Way.json.decode(DecodableModel<PartyBuilder>.self, json)
-    #expect(sut.model.weight == nil)
-    expect(
-      sut.findings.map(\.description),
-      equals: [
-        "weight: expected Double, found value that the decoder cannot read"
-      ])
+    expect(sut.model.weight, equals: nil)
+    expect(sut.findings, say: "weight: expected Double, found value that the decoder cannot read")
   }
 
   @Test(arguments: [("NaN", "nan"), ("Infinity", "inf"), ("-Infinity", "-inf")])
@@ -138,12 +129,8 @@ struct DecodableModelTests {
     decoder.allowsJSON5 = true
     let json = #"{"name": "Scott", "title": "X", "size": 1, "weight": \#(number)}"#
     let sut = try decoder.decode(DecodableModel<PartyBuilder>.self, from: Data(json.utf8))
-    #expect(sut.model.weight == nil)
-    expect(
-      sut.findings.map(\.description),
-      equals: [
-        "weight: expected Double, found number \(found)"
-      ])
+    expect(sut.model.weight, equals: nil)
+    expect(sut.findings, say: "weight: expected Double, found number \(found)")
   }
 
   @Test func decode_ofPropertyListWithDateAndData_readsThem() throws {
@@ -168,9 +155,9 @@ struct DecodableModelTests {
   }
 
   @Test func underlying_ofOtherErrors_isNil() {
-    #expect(BuildFailure(underlying: CocoaError(.coderInvalidValue)) == nil)
+    expect(BuildFailure(underlying: CocoaError(.coderInvalidValue)), equals: nil)
     let context = DecodingError.Context(codingPath: [], debugDescription: "")
-    #expect(BuildFailure(underlying: DecodingError.dataCorrupted(context)) == nil)
+    expect(BuildFailure(underlying: DecodingError.dataCorrupted(context)), equals: nil)
   }
 
   @Test func decode_withFailureOfTheBuildersOwn_namesWhatItIsMadeOf() throws {
@@ -178,7 +165,7 @@ struct DecodableModelTests {
       try Way.json.decode(DecodableModel<PickyBuilder>.self, #"{"name": 1}"#)
     }
     let failure = try BuildFailure(underlying: #require(error))
-    expect(failure?.findings.map(\.description), equals: ["rejected: not today"])
+    expect(failure?.findings, say: "rejected: not today")
   }
 }
 

@@ -13,7 +13,7 @@ struct DecodedTests {
     let sut = try captured(Self.valid, input)
     expect(sut.thumbnail?.path, equals: "cyclops")
     expect(sut.$thumbnail.outcome, equals: .value)
-    #expect(sut.findings.isEmpty)
+    expect(sut.findings, equals: [])
     try expect(
       sut.build().get(), equals: Thumbnail(path: "cyclops", size: .init(width: 3, height: nil)))
   }
@@ -56,10 +56,10 @@ struct DecodedTests {
     row: (json: String, finding: String), input: InputKind
   ) throws {
     let sut = try captured(row.json, input)
-    #expect(sut.thumbnail == nil)
+    expect(sut.thumbnail, equals: nil)
     expect(sut.$thumbnail.outcome, equals: .unusable)
-    expect(sut.findings.map(\.description), equals: [row.finding])
-    expect(sut.build().failure?.findings.map(\.description), equals: [row.finding])
+    expect(sut.findings, say: row.finding)
+    expect(sut.build().failure?.findings, say: row.finding)
   }
 
   /// A super decoder decodes a member that is not there as if it were null.
@@ -70,14 +70,14 @@ struct DecodedTests {
   ])
   func superclassThatIsNotThere_isMissing(row: (json: String, finding: String)) throws {
     let sut = try One<Decoded<Heir>>(json: row.json)
-    expect(sut.findings.map(\.description), equals: [row.finding])
+    expect(sut.findings, say: row.finding)
   }
 
   /// A type may name any path in its error.
   @Test(arguments: [#"{"value": {}}"#, #"{"value": {"kinds": 7}}"#, #"{"value": {"kinds": [1]}}"#])
   func errorWithAPathThatIsNotThere_keepsIt(json: String) throws {
     let sut = try One<Decoded<Wrong>>(json: json)
-    expect(sut.findings.map(\.description), equals: ["value.kinds[3].path: rejected: wrong"])
+    expect(sut.findings, say: "value.kinds[3].path: rejected: wrong")
   }
 
   /// A dictionary has no order, so it is that of the texts.
@@ -92,16 +92,15 @@ struct DecodedTests {
   /// They ask for no type that JSON has.
   @Test func containersThatEnd_areMissingAValue() throws {
     let nothing = try One<Decoded<AsksForNil>>(json: #"{"value": []}"#)
-    expect(nothing.findings.map(\.description), equals: ["value[0]: required value is missing"])
+    expect(nothing.findings, say: "value[0]: required value is missing")
     let decoder = try One<Decoded<AsksForDecoder>>(json: #"{"value": []}"#)
-    expect(decoder.findings.map(\.description), equals: ["value[0]: required value is missing"])
+    expect(decoder.findings, say: "value[0]: required value is missing")
   }
 
   @Test func thumbnailThatIsNotNeeded_isAFindingAllTheSame() throws {
     let sut = try PosterBuilder(json: #"{"thumbnails": [{"path": "a"}, {}, {"path": "b"}]}"#)
     try expect(sut.build().get().map(\.path), equals: ["a", "b"])
-    expect(
-      sut.findings.map(\.description), equals: ["thumbnails[1].path: required value is missing"])
+    expect(sut.findings, say: "thumbnails[1].path: required value is missing")
   }
 
   @Test func thumbnailsThatAreAllNeeded_nameEachProblemOnce() throws {
@@ -110,15 +109,15 @@ struct DecodedTests {
       "thumbnails.a.path: required value is missing",
       "thumbnails.c: expected object, found number 1",
     ]
-    expect(sut.findings.map(\.description), equals: lines)
-    expect(sut.build().failure?.findings.map(\.description), equals: lines)
+    expect(sut.findings, say: lines)
+    expect(sut.build().failure?.findings, say: lines)
   }
 
   @Test(arguments: InputKind.allCases)
   func thumbnailThatIsNullOrNotThere_isAnOutcome(input: InputKind) throws {
     let null = try captured(#"{"thumbnail": null}"#, input)
     expect(null.$thumbnail.outcome, equals: .null)
-    expect(null.findings.map(\.description), equals: ["thumbnail: required Thumbnail is null"])
+    expect(null.findings, say: "thumbnail: required Thumbnail is null")
     try expect(captured("{}", input).$thumbnail.outcome, equals: .missing)
   }
 
@@ -157,9 +156,7 @@ struct DecodedTests {
     expect(sut.thumbnail?.fullPath, equals: "a")
     expect(sut.thumbnail?.taken, equals: Date(timeIntervalSince1970: 1_402_427_486))
     let bad = try SnakeBuilder(json: #"{"thumbnail": {"full_path": "a", "taken": "x"}}"#)
-    expect(
-      bad.findings.map(\.description),
-      equals: [#"thumbnail.taken: expected Double, found string "x""#])
+    expect(bad.findings, say: #"thumbnail.taken: expected Double, found string "x""#)
   }
 
   /// Digits, dates, data and the rest are read as fields read them.
@@ -189,22 +186,21 @@ struct DecodedTests {
   @Test(arguments: Way.allCases)
   func constructedWithDecoded_goesThroughAnyDecoder(way: Way) throws {
     try expect(
-      way.decode(DecodableModel<PosterBuilder>.self, #"{"thumbnails": [{"path": "a"}]}"#)
-        .model.map(\.path), equals: ["a"])
+      way.decode(DecodableModel<PosterBuilder>.self, #"{"thumbnails": [{"path": "a"}]}"#).model.map(
+        \.path), equals: ["a"])
   }
 
   @Test func constructedInDecoded_namesTheWholePath() throws {
     let sut = try One<Decoded<Wrapper>>(json: #"{"value": {"guests": [{"name": "a"}, {}]}}"#)
-    expect(
-      sut.findings.map(\.description), equals: ["value.guests[1].name: required String is missing"])
+    expect(sut.findings, say: "value.guests[1].name: required String is missing")
   }
 
   @Test(arguments: InputKind.allCases)
   func constructedInDecoded_inheritsTheCoercion(_ input: InputKind) throws {
     let json = #"{"guests": [{"name": 7}]}"#
     try expect(
-      read(Decoded<Wrapper>.self, json, from: input, .strict).findings.map(\.description),
-      equals: ["value.guests[0].name: expected String, found number 7"])
+      read(Decoded<Wrapper>.self, json, from: input, .strict).findings,
+      say: "value.guests[0].name: expected String, found number 7")
     try expect(read(Decoded<Wrapper>.self, json, from: input).outcome, equals: .value)
   }
 

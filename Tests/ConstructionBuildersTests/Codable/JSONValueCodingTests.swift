@@ -91,7 +91,7 @@ struct JSONValueCodingTests {
     expect(
       One<[Int]>(dictionary: ["value": [JSONValue](arrayLiteral: 1, 2)]).value, equals: [1, 2])
     expect(One<String>(dictionary: ["value": "a" as JSONValue]).value, equals: "a")
-    #expect(One<Bool>(dictionary: ["value": true as JSONValue]).value == true)
+    expect(One<Bool>(dictionary: ["value": true as JSONValue]).value, equals: true)
     expect(
       One<UInt64>(dictionary: ["value": JSONValue.number(.init(UInt64.max))]).value, equals: .max)
   }

@@ -39,7 +39,7 @@ struct ConcurrencyTests {
       expect(failure.description, equals: text)
       expect(failure.redacted, equals: redacted)
       expect(Set([failure, failure]).count, equals: 1)
-      #expect(failure.findings.map(\.path.description).contains("r"))
+      expect(failure.findings.map(\.path.description), contains: "r")
     }
   }
 

@@ -36,7 +36,8 @@ struct DirectDictionaryTests {
   @Test(arguments: numbers)
   func numbers_areTheMembers(json: String, strict: [String: Int]?, lenient: [String: Int]?) {
     expect(direct([String: Int].self, json, .strict), equals: strict.map(Spelled.init))
-    #expect(direct([String: Int].self, json, .lenient) == (lenient ?? strict).map(Spelled.init))
+    expect(
+      direct([String: Int].self, json, .lenient), equals: (lenient ?? strict).map(Spelled.init))
   }
 
   @Test func coercion_isHandedDown() {
@@ -57,7 +58,7 @@ struct DirectDictionaryTests {
     let bad = (0..<count).map { #""k\#($0)": []"# }.joined(separator: ",")
     let good = (0..<count).map { #""k\#($0)": \#($0)"# }.joined(separator: ",")
     expect(direct([String: Int].self, "{\(same)}", .lenient), equals: Spelled(["a": count - 1]))
-    #expect(direct([String: Int].self, "{\(bad)}", .lenient) == nil)
+    expect(direct([String: Int].self, "{\(bad)}", .lenient), equals: nil)
     let read = direct([String: Int].self, "{\(bad), \(good)}", .lenient)?.members
     expect(read?.count, equals: count)
     expect(read?["k\(count - 1)"], equals: count - 1)

@@ -13,24 +13,16 @@ struct DeclaredFieldsTests {
     expect((fields[1].field as? Field<String>)?.wrappedValue, equals: "text")
     expect((fields[2].field as? Field<[Int]>)?.wrappedValue, equals: [1, 2])
     expect((fields[3].field as? Field<Int8>)?.wrappedValue, equals: 5)
-    expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"c.d[1]: read string "2" as Int"#, #"e: read string "5" as Int8"#,
-      ])
+    expect(sut.findings, say: #"c.d[1]: read string "2" as Int"#, #"e: read string "5" as Int8"#)
   }
 
   /// What one value of a type holds says nothing about the next.
   @Test func fieldInAnOptional_isAFieldWhereItIsThere() throws {
     for _ in 1...2 {
       let with = OptionalFieldBuilder(dictionary: ["name": 5, "extra": "7"])
-      expect(
-        with.findings.map(\.description),
-        equals: [
-          "name: read number 5 as String", #"extra: read string "7" as Int"#,
-        ])
+      expect(with.findings, say: "name: read number 5 as String", #"extra: read string "7" as Int"#)
       let without = OptionalFieldBuilder(dictionary: ["name": 5])
-      expect(without.findings.map(\.description), equals: ["name: read number 5 as String"])
+      expect(without.findings, say: "name: read number 5 as String")
     }
   }
 
@@ -45,22 +37,18 @@ struct DeclaredFieldsTests {
     ]
     for document in documents + documents.reversed() {
       let expected = ["name: read number 5 as String"] + document.findings
-      try expect(ChoiceBuilder(json: document.json).findings.map(\.description), equals: expected)
-      try expect(KindBuilder(json: document.json).findings.map(\.description), equals: expected)
+      try expect(ChoiceBuilder(json: document.json).findings, say: expected)
+      try expect(KindBuilder(json: document.json).findings, say: expected)
     }
     try expect(
-      KindBuilder(json: #"{"name": 5, "extra": "7"}"#).findings.map(\.description),
-      equals: ["name: read number 5 as String", #"extra: read string "7" as Int"#])
+      KindBuilder(json: #"{"name": 5, "extra": "7"}"#).findings,
+      say: "name: read number 5 as String", #"extra: read string "7" as Int"#)
   }
 
   @Test func fieldsThatAClassInherits_comeBeforeItsOwn() throws {
     let sut = try InheritingBuilder(json: #"{"name": 5, "extra": "7"}"#)
     expect(sut.declaredFields.map(\.name), equals: ["name", "extra"])
-    expect(
-      sut.findings.map(\.description),
-      equals: [
-        "name: read number 5 as String", #"extra: read string "7" as Int"#,
-      ])
+    expect(sut.findings, say: "name: read number 5 as String", #"extra: read string "7" as Int"#)
   }
 
   @Test func fieldsInOtherProperties_areFound() throws {
@@ -69,12 +57,9 @@ struct DeclaredFieldsTests {
     expect(
       sut.declaredFields.map(\.name), equals: ["first", "pair", "list", "list", "offset", "held"])
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"first: read string "1" as Int"#, #"second[0]: read string "2" as Int"#,
-        #"a: read string "3" as Int"#, #"offset: read string "5" as Int"#,
-        #"extra: read string "6" as Int"#,
-      ])
+      sut.findings, say: #"first: read string "1" as Int"#, #"second[0]: read string "2" as Int"#,
+      #"a: read string "3" as Int"#, #"offset: read string "5" as Int"#,
+      #"extra: read string "6" as Int"#)
     #expect(try MixedBuilder<Int, Bool>(json: #"{"first": 1}"#).findings == [])
   }
 
@@ -82,10 +67,8 @@ struct DeclaredFieldsTests {
     let sut = try CollectionsBuilder(json: #"{"a": "1", "c": "3", "b": "2", "d": 4}"#)
     expect(sut.declaredFields.map(\.name), equals: ["list", "named", "named", "named"])
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"a: read string "1" as Int"#, #"b: read string "2" as Int"#, #"c: read string "3" as Int"#,
-      ])
+      sut.findings, say: #"a: read string "1" as Int"#, #"b: read string "2" as Int"#,
+      #"c: read string "3" as Int"#)
   }
 
   @Test func buildersInCollections_haveTheirFieldsFound() throws {
@@ -93,15 +76,15 @@ struct DeclaredFieldsTests {
     let words = [
       #"left: read string "1" as Int"#, #"right: expected Int, found string "two""#,
     ]
-    expect(sut.findings.map(\.description), equals: words)
+    expect(sut.findings, say: words)
   }
 
   @Test func builderBehindAReference_isNotFollowed() {
     let parent = ParentBuilder(dictionary: ["name": 1])
     let child = ChildBuilder(dictionary: ["name": 2])
     (parent.child, child.parent) = (child, parent)
-    expect(parent.findings.map(\.description), equals: ["name: read number 1 as String"])
-    expect(child.findings.map(\.description), equals: ["name: read number 2 as String"])
+    expect(parent.findings, say: "name: read number 1 as String")
+    expect(child.findings, say: "name: read number 2 as String")
   }
 
   @Test func fieldsThatWereSet_areTheOnesOfTheirBuilder() throws {

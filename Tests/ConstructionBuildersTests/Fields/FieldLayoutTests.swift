@@ -102,10 +102,8 @@ struct FieldLayoutTests {
     #expect(FieldLayout(of: 7) == nil)
     let sut = try Listing(json: #"{"all":[{"id":"1"},{"id":2,"name":3},{"name":[]}]}"#)
     expect(
-      sut.report().findings.map(\.description),
-      equals: [
-        #"all[0].id: read string "1" as Int"#, "all[0].name: required String is missing",
-        "all[1].name: read number 3 as String", "all[2].name: expected String, found array []",
-      ])
+      sut.report().findings, say: #"all[0].id: read string "1" as Int"#,
+      "all[0].name: required String is missing", "all[1].name: read number 3 as String",
+      "all[2].name: expected String, found array []")
   }
 }

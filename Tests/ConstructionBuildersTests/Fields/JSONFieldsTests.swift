@@ -41,7 +41,8 @@ struct JSONFieldsTests {
     let (key, index) = ("b", 1)
     #expect(
       try reading(json, input) { $0["a", .index(index), 1, .key(key)] } == ("9", .value, []))
-    #expect(try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, coercion: .strict] }.value == nil)
+    try expect(
+      reading(#"{"a": ["1"]}"#, input) { $0["a", 0, coercion: .strict] }.value, equals: nil)
     func value(_ format: FieldFormat<Int>) throws -> String? {
       try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, as: format] }.value
     }

@@ -22,7 +22,7 @@ struct ManyChangesTests {
   ) where Key.Built == Key {
     for index in 0..<count { sut.value?[key(index)]? += 1 }
     expect(sut.value?[key(count - 1)], equals: count, line: line)
-    expect(sut.findings.map(\.description), equals: losses, line: line)
+    expect(sut.findings, say: losses, line: line)
   }
 
   @Test func membersBesideALostOne() throws {
@@ -79,7 +79,7 @@ struct ManyChangesTests {
     expect(sut.value?.last, equals: [Self.count])
     expect(sut.findings, equals: losses)
     for index in 0..<Self.count { sut.value?[index].append(7) }
-    expect(sut.findings.map(\.description), equals: [Self.rest])
+    expect(sut.findings, say: Self.rest)
   }
 
   @Test func buildersWithFindings() throws {

@@ -62,10 +62,8 @@ struct PathAliasTests {
     ] {
       expect(sut.seconds, equals: 60)
       expect(
-        sut.findings.map(\.description),
-        equals: [
-          "d[0]: read from d[0] instead of a", "d[0]: expected String, found number 60",
-        ])
+        sut.findings, say: "d[0]: read from d[0] instead of a",
+        "d[0]: expected String, found number 60")
       expect(sut.$strict.outcome, equals: .unusable)
     }
   }

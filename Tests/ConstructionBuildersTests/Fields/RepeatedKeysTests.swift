@@ -51,7 +51,7 @@ struct RepeatedKeysTests {
     for coercion in json.contains(#""2""#) || json.contains("title") ? [.lenient] : both {
       let sut = try Reader(json: json, coercion: coercion)
       expect(sut.values, equals: values, "\(json)")
-      expect(sut.findings.map(\.description), equals: findings, "\(json)")
+      expect(sut.findings, say: findings, "\(json)")
       expect(
         Reader.report(json: json, coercion: coercion).findings, equals: sut.findings, "\(json)")
     }
@@ -83,11 +83,11 @@ struct RepeatedKeysTests {
     }
     let absent = try One<Int>(json: #"{"value": 1, "value": null}"#)
     expect(absent.$value.outcome, equals: .null)
-    expect(failureLines(absent.build()), equals: ["value: required Int is null"])
+    expect(absent.build(), fails: "value: required Int is null")
     expect(
       failureLines(absent.construct({ $0 }, absent.$value.or(7, for: .null))), equals: [])
     let unusable = try One<Int>(json: #"{"value": 1, "value": {}}"#)
-    expect(failureLines(unusable.build()), equals: ["value: expected Int, found object {}"])
+    expect(unusable.build(), fails: "value: expected Int, found object {}")
     expect(
       failureLines(unusable.construct({ $0 }, unusable.$value.or(7, for: .mismatch))), equals: [])
   }
@@ -106,20 +106,16 @@ struct RepeatedKeysTests {
         let findings = paths.map { "value\($0.hasPrefix("[") ? "" : ".")\($0): \(Self.remark)" }
         try expect(sut.value, equals: JSONValue(json: json))
         expect(sut.$value.outcome, equals: .value)
-        expect(sut.findings.map(\.description), equals: findings, "\(json)")
+        expect(sut.findings, say: findings, "\(json)")
         expect(sut.findings.allSatisfy(\.isRepair), equals: true)
         try expect(sut.build().get(), equals: JSONValue(json: json))
         let root = try JSONRoot<JSONValue>(json: json, coercion: coercion)
-        expect(
-          root.findings.map(\.description),
-          equals: paths.map { "\($0): \(Self.remark)" }, "\(json)")
+        expect(root.findings, say: paths.map { "\($0): \(Self.remark)" }, "\(json)")
         let list = try One<[JSONValue]>(json: #"{"value": [0, \#(json)]}"#, coercion: coercion)
-        expect(
-          list.findings.map(\.description),
-          equals: findings.map { "value[1]" + $0.dropFirst(5) }, "\(json)")
+        expect(list.findings, say: findings.map { "value[1]" + $0.dropFirst(5) }, "\(json)")
         let text = JSONValue.string(json).description
         for sut in try InFormat.both(text, FieldFormat<JSONValue>.sent(as: .string), coercion) {
-          expect(sut.findings.map(\.description), equals: findings, "\(json)")
+          expect(sut.findings, say: findings, "\(json)")
         }
       }
     }
@@ -149,13 +145,10 @@ struct RepeatedKeysTests {
     let finding = #"string "a" is a duplicate String key"#
     let sut = try One<[String: Int]>(json: #"{"value": \#(json)}"#)
     for findings in [sut.$value.findings, sut.findings] {
-      expect(findings.map(\.description), equals: ["value.a: \(finding)"])
+      expect(findings, say: "value.a: \(finding)")
     }
-    expect(
-      failureLines(sut.construct({ $0 }, sut.$value.requiringAll)),
-      equals: ["value.a: \(finding)"])
-    try expect(
-      JSONRoot<[String: Int]>(json: json).findings.map(\.description), equals: ["a: \(finding)"])
+    expect(sut.construct({ $0 }, sut.$value.requiringAll), fails: "value.a: \(finding)")
+    try expect(JSONRoot<[String: Int]>(json: json).findings, say: "a: \(finding)")
     let list = try One<[Int]>(
       json: #"{"value": \#(json.replacing("a", with: "0"))}"#, coercion: .forgiving)
     expect(list.findings.filter { $0.kind == .duplicate }.count, equals: 1)
@@ -243,10 +236,10 @@ struct RepeatedKeysTests {
     expect(
       value.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "),
       equals: members)
-    expect(sut.findings.map(\.description), equals: findings)
+    expect(sut.findings, say: findings)
     expect(
-      failureLines(sut.construct({ $0 }, sut.$value.requiringAll)),
-      equals: findings.filter { !$0.contains("read string") })
+      sut.construct({ $0 }, sut.$value.requiringAll),
+      fails: findings.filter { !$0.contains("read string") })
     // Also where members are read in another way.
     let nested = try One<[String: [Int]]>(json: document, coercion: .forgiving)
     expect(
@@ -262,34 +255,27 @@ struct RepeatedKeysTests {
     let nulls = try One<[String: Int]>(json: #"{"value": {"a": 1, "a": null}}"#)
     try expect(nulls.build().get(), equals: [:])
     expect(
-      nulls.findings.map(\.description),
-      equals: [
-        "value.a: required Int is null", #"value.a: string "a" is a duplicate String key"#,
-      ])
+      nulls.findings, say: "value.a: required Int is null",
+      #"value.a: string "a" is a duplicate String key"#)
     let lost = try One<[String: Int]>(json: #"{"value": {"a": 1, "a": []}}"#)
     expect(
-      failureLines(lost.build()),
-      equals: [
-        "value: none of 1 element could be used", "value.a: expected Int, found array []",
-      ])
+      lost.build(), fails: "value: none of 1 element could be used",
+      "value.a: expected Int, found array []")
   }
 
   @Test func repeatedKeyOfAnotherType_isLeftOutToo() throws {
     let sut = try One<[Int: Letters]>(json: #"{"value": {"1": {}, "2": {}, "1": {"a": 5}}}"#)
     expect(sut.value?[1]?.values, equals: [5, nil, nil, nil, nil, nil])
+    expect(sut.findings, say: #"value.1: string "1" is a duplicate Int key"#)
     expect(
-      sut.findings.map(\.description), equals: [#"value.1: string "1" is a duplicate Int key"#])
-    expect(
-      failureLines(sut.construct({ $0 }, sut.$value.requiringAll)),
-      equals: [#"value.1: string "1" is a duplicate Int key"#])
+      sut.construct({ $0 }, sut.$value.requiringAll),
+      fails: #"value.1: string "1" is a duplicate Int key"#)
   }
 
   @Test func directDictionary_hasTheFindingsOfTheBuilder() throws {
     let json = #"{"counts": {"a": 1, "a": 2}, "name": "x"}"#
     let sut = try Counts(json: json)
-    expect(
-      sut.findings.map(\.description),
-      equals: [#"counts.a: string "a" is a duplicate String key"#])
+    expect(sut.findings, say: #"counts.a: string "a" is a duplicate String key"#)
     expect(Counts.report(json: json).findings, equals: sut.findings)
     try expect(Counts.build(json: json).get(), equals: ["a": 2])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ConstructionBuilders
@@ -22,7 +23,7 @@ import Testing
   @Test(arguments: [("", ""), ("K", "\u{212A}"), ("`", "\u{1FEF}"), ("é", "e\u{301}")])
   func equivalentTexts_areOneKey(left: String, right: String) {
     #expect(left.isEquivalent(to: right))
-    #expect(FieldPath.Component.key(left) == .key(right))
+    expect(FieldPath.Component.key(left), equals: .key(right))
   }
 
   @Test(arguments: [

@@ -42,13 +42,13 @@ struct ReadRootTests {
   }
 
   @Test func failureOfABuildersOwn_isExplained() {
-    expect(failureLines(read(RejectingBuilder.self, "{}", .lenient)), equals: ["rejected: never"])
+    expect(read(RejectingBuilder.self, "{}", .lenient), fails: "rejected: never")
   }
 
   private func expectSame<Value: Capturable>(
     _ type: Value.Type, _ json: String
   ) throws where Value.Built: Equatable {
-    #expect(read(type, json, .lenient) == (try JSONRoot<Value>(json: json).build()))
+    expect(read(type, json, .lenient), equals: (try JSONRoot<Value>(json: json).build()))
   }
 
   private func read<Value: Capturable>(

@@ -12,20 +12,14 @@ struct RootChangeTests {
     sut.value?[0].name = nil
     sut.value?[1].name = nil
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "[0]: expected object, found number 7", "[1].name: required String is missing",
-        "[2]: required object is null", "[3].name: required String is missing",
-        "[4].name: read number 8 as String",
-      ])
+      sut.findings, say: "[0]: expected object, found number 7",
+      "[1].name: required String is missing", "[2]: required object is null",
+      "[3].name: required String is missing", "[4].name: read number 8 as String")
     try expect(sut.build().get().map(\.name), equals: ["8"])
     sut.value?[1].name = "Ororo"
     expect(
-      failureLines(sut.build { $0.requiringAll }),
-      equals: [
-        "[0]: expected object, found number 7", "[1].name: required String is missing",
-        "[2]: required object is null",
-      ])
+      sut.build { $0.requiringAll }, fails: "[0]: expected object, found number 7",
+      "[1].name: required String is missing", "[2]: required object is null")
   }
 
   @Test func editedElementInDepth_leavesTheOthersAtTheirIndicesInTheSource() throws {
@@ -34,32 +28,24 @@ struct RootChangeTests {
     sut.value?[0][1].friends?[0].name = nil
     sut.value?[0][0].name = nil
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "[0]: expected array, found number 7", "[1][0]: required object is null",
-        "[1][1].name: required String is missing",
-        "[1][2].friends[0]: expected object, found number 7",
-        "[1][2].friends[1].name: required String is missing",
-      ])
+      sut.findings, say: "[0]: expected array, found number 7", "[1][0]: required object is null",
+      "[1][1].name: required String is missing",
+      "[1][2].friends[0]: expected object, found number 7",
+      "[1][2].friends[1].name: required String is missing")
   }
 
   @Test func editedOptionalElement_leavesTheOthersOnRecord() throws {
     var sut = try JSONRoot<[GuestBuilder?]>(json: Self.json)
     sut.value?[1]?.name = nil
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "[0]: expected object, found number 7", "[1].name: required String is missing",
-        "[4].name: read number 8 as String",
-      ])
+      sut.findings, say: "[0]: expected object, found number 7",
+      "[1].name: required String is missing", "[4].name: read number 8 as String")
     sut.value?[0] = nil
     sut.value?[2] = GuestBuilder(dictionary: [:])
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "[0]: expected object, found number 7", "[1].name: required String is missing",
-        "[2].name: required String is missing", "[4].name: read number 8 as String",
-      ])
+      sut.findings, say: "[0]: expected object, found number 7",
+      "[1].name: required String is missing", "[2].name: required String is missing",
+      "[4].name: read number 8 as String")
   }
 
   @Test func editedMember_leavesTheOthersOnRecord() throws {
@@ -67,11 +53,8 @@ struct RootChangeTests {
       json: #"{"a": {"name": "Scott"}, "b": 7, "c": {}, "d": {"name": "Jean"}}"#)
     sut.value?["a"]?.name = nil
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "a.name: required String is missing", "b: expected object, found number 7",
-        "c.name: required String is missing",
-      ])
+      sut.findings, say: "a.name: required String is missing", "b: expected object, found number 7",
+      "c.name: required String is missing")
   }
 
   @Test func settingTheValue_clearsTheFindings() throws {
@@ -81,7 +64,7 @@ struct RootChangeTests {
     expect(sut.outcome, equals: .value)
     sut.value = nil
     expect(sut.outcome, equals: .missing)
-    expect(failureLines(sut.build()), equals: ["required array is missing"])
+    expect(sut.build(), fails: "required array is missing")
   }
 
   @Test func settingAnUnusableRoot_buildsIt() throws {

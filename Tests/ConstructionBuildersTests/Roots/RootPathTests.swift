@@ -13,17 +13,11 @@ struct RootPathTests {
 
     try expect(sut.build().get().map(\.name), equals: ["Scott"])
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "data.results[1].name: required String is missing",
-        "data.results[2]: expected object, found number 7",
-      ])
+      sut.findings, say: "data.results[1].name: required String is missing",
+      "data.results[2]: expected object, found number 7")
     expect(
-      failureLines(sut.build { $0.requiringAll }),
-      equals: [
-        "data.results[1].name: required String is missing",
-        "data.results[2]: expected object, found number 7",
-      ])
+      sut.build { $0.requiringAll }, fails: "data.results[1].name: required String is missing",
+      "data.results[2]: expected object, found number 7")
   }
 
   /// Documents, paths into them, what an array of numbers there is, and the finding.
@@ -49,8 +43,8 @@ struct RootPathTests {
     let sut = try input.read([Int].self, row.json, at: row.path)
     expect(sut.value, equals: row.value)
     expect(sut.finding?.description, equals: row.finding)
-    expect(sut.findings.map(\.description), equals: [row.finding].compactMap(\.self))
-    expect(failureLines(sut.build()), equals: [row.finding].compactMap(\.self))
+    expect(sut.findings, say: [row.finding].compactMap(\.self))
+    expect(sut.build(), fails: [row.finding].compactMap(\.self))
   }
 
   /// The first step cannot be taken in the root, whose path is empty.
@@ -66,8 +60,8 @@ struct RootPathTests {
     for input in RootInput.allCases {
       let sut = try input.read([Int].self, json, at: path)
       let expected = input == .value ? text : "line 1, column 1: \(text)"
-      expect(sut.findings.map(\.description), equals: [expected])
-      expect(failureLines(sut.build()), equals: [expected])
+      expect(sut.findings, say: expected)
+      expect(sut.build(), fails: expected)
     }
   }
 
@@ -75,18 +69,17 @@ struct RootPathTests {
   func repairedStep_isOnRecord(input: RootInput) throws {
     let sut = try input.read([Int].self, #"{"a": "{\"b\": [1]}"}"#, at: "a.b", .forgiving)
     expect(sut.value, equals: [1])
-    expect(
-      sut.findings.map(\.description), equals: [#"a: read string "{\"b\": [1]}" as object"#])
+    expect(sut.findings, say: #"a: read string "{\"b\": [1]}" as object"#)
   }
 
   @Test func setValue_hasThePathThatWasAskedFor() throws {
     var sut = try JSONRoot<[Int]>(json: "{}", at: "data", "results")
-    expect(failureLines(sut.build()), equals: ["data: required object is missing"])
+    expect(sut.build(), fails: "data: required object is missing")
     sut.value = [1]
     expect(sut.build(), equals: .success([1]))
     expect(sut.findings, equals: [])
     sut.value = nil
-    expect(failureLines(sut.build()), equals: ["data.results: required array is missing"])
+    expect(sut.build(), fails: "data.results: required array is missing")
   }
 
   @Test func builderAtAPath_failsUnderThePathWithItsOwnName() throws {
@@ -95,7 +88,6 @@ struct RootPathTests {
       sut.build(),
       equals: .failure(
         BuildFailure(
-          model: "Guest",
-          Finding(path: "data[0].name", kind: .missing, expected: "String"))))
+          model: "Guest", Finding(path: "data[0].name", kind: .missing, expected: "String"))))
   }
 }

@@ -38,16 +38,15 @@ struct WholeDocumentTests {
     }
     let build = type.build(json: row.json, at: "data", orWhole: true)
     expect(try? build.get().name, equals: row.name)
-    expect(failureLines(build), equals: problems)
+    expect(build, fails: problems)
     let report = type.report(json: Data(row.json.utf8), at: "data", orWhole: true)
     expect(try? report.result.get().name, equals: row.name)
-    expect(report.findings.map(\.description), equals: problems)
+    expect(report.findings, say: problems)
     let root = try JSONRoot<Builder>(json: row.json, at: "data", orWhole: true)
     expect(try? root.build().get().name, equals: row.name)
-    expect(root.findings.map(\.description), equals: problems)
+    expect(root.findings, say: problems)
     let value = JSONRoot<Builder>(value: try untyped(row.json), at: "data", orWhole: true)
-    expect(
-      value.findings.map(\.description), equals: [row.problem].compactMap(\.self))
+    expect(value.findings, say: [row.problem].compactMap(\.self))
   }
 
   /// The whole document is read as without a path.
@@ -102,10 +101,10 @@ struct WholeDocumentTests {
   ) throws {
     let build = [GuestBuilder].build(json: row.json, at: "data", "items", orWhole: true)
     expect(try? build.get().map(\.name), equals: row.names)
-    expect(failureLines(build), equals: row.problems)
+    expect(build, fails: row.problems)
     let report = [GuestBuilder].report(json: row.json, at: "data", "items", orWhole: true)
     expect(try? report.result.get().map(\.name), equals: row.names)
-    expect(report.findings.map(\.description), equals: row.problems)
+    expect(report.findings, say: row.problems)
   }
 
   @Test func firstStepThatIsAnIndex_isThereIfTheElementIs() throws {
@@ -120,11 +119,11 @@ struct WholeDocumentTests {
 
   @Test func withoutOrWhole_thePathIsNeeded() {
     expect(
-      failureLines(GuestBuilder.build(json: #"{"name": "Scott"}"#, at: "data")),
-      equals: ["data: required object is missing"])
+      GuestBuilder.build(json: #"{"name": "Scott"}"#, at: "data"),
+      fails: "data: required object is missing")
     expect(
-      failureLines([GuestBuilder].build(json: #"{"name": "Scott"}"#, at: "data")),
-      equals: ["data: required array is missing"])
+      [GuestBuilder].build(json: #"{"name": "Scott"}"#, at: "data"),
+      fails: "data: required array is missing")
   }
 
   /// A document in a string is looked into where that is allowed.
@@ -141,8 +140,6 @@ struct WholeDocumentTests {
     let report = GuestBuilder.report(
       json: #"{"data": 7, "data": {"name": "Scott"}}"#, at: "data", orWhole: true)
     expect(try report.result.get().name, equals: "Scott")
-    expect(
-      report.findings.map(\.description),
-      equals: ["data: the key is repeated, and its last value counts"])
+    expect(report.findings, say: "data: the key is repeated, and its last value counts")
   }
 }

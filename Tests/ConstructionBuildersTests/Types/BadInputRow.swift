@@ -121,8 +121,7 @@ struct BadInputRow<Value: Capturable & Hashable> where Value.Built == Value {
         expect(try AtPath<Value>(json: json).$value.outcome, equals: outcome, "\(json)", line: line)
         expect(
           AtPath<Value>(dictionary: try dictionary(json)).$value.outcome, equals: outcome,
-          "\(json)",
-          line: line)
+          "\(json)", line: line)
       }
       // What has arrived as a whole is used.
       let whole = try begun(AtPath<Value>.self, #"{"a": {"b": \#(right), "c"#)

@@ -49,11 +49,10 @@ struct ComposedFormatTests {
     try expect("[]", format, gives: [])
     try expect("60", format, .forgiving, gives: [first], ["value: read number 60 as array"])
     try expect(
-      #"{"0": 60}"#, format, .forgiving, gives: [first],
-      [#"value: read object {"0": 60} as array"#])
+      #"{"0": 60}"#, format, .forgiving, gives: [first], [#"value: read object {"0": 60} as array"#]
+    )
     try expect(
-      #""[60]""#, format, .forgiving, gives: [first],
-      [#"value: read string "[60]" as array"#])
+      #""[60]""#, format, .forgiving, gives: [first], [#"value: read string "[60]" as array"#])
   }
 
   @Test func each_ofHundredThousand_isLinear() throws {
@@ -81,8 +80,7 @@ struct ComposedFormatTests {
     try expect(#""-1""#, format, gives: -1, [#"value: read string "-1" as Int"#])
     try expect(#""n/a""#, format, gives: nil, [#"value: expected Int, found string "n/a""#])
     try expect(
-      #""0000-00-00""#, FieldFormat<Date>.null("0000-00-00", or: .pattern("yyyy-MM-dd")),
-      is: .null)
+      #""0000-00-00""#, FieldFormat<Date>.null("0000-00-00", or: .pattern("yyyy-MM-dd")), is: .null)
     try expect(
       #""1970-01-01""#, .null("0000-00-00", or: .pattern("yyyy-MM-dd")),
       gives: Date(timeIntervalSince1970: 0))
@@ -217,8 +215,7 @@ struct ComposedFormatTests {
     try expect(
       "7", FieldFormat<[One<Int>]>.oneOrMany, gives: nil,
       ["value: expected array or object, found number 7"])
-    try expect(
-      #"[7, "x"]"#, format, gives: [7], [#"value[1]: expected Int8, found string "x""#])
+    try expect(#"[7, "x"]"#, format, gives: [7], [#"value[1]: expected Int8, found string "x""#])
   }
 
   @Test func sent_isSilentForTheDeclaredFormAlone() throws {
@@ -292,8 +289,7 @@ struct ComposedFormatTests {
     func refuses<Value: Capturable>(_ format: FieldFormat<Value>, line: Int = #line) throws {
       for coercion in [Coercion.strict, .lenient, .forgiving] {
         for sut in try InFormat.both(#""\#(deep)""#, format, coercion) {
-          expect(
-            sut.$value.findings.map(\.description), equals: ["value: \(words)"], line: line)
+          expect(sut.$value.findings, say: ["value: \(words)"], line: line)
           expect(sut.$value.finding?.kind, equals: .malformed, line: line)
           expect(sut.$value.outcome, equals: .unusable, line: line)
         }
@@ -390,9 +386,7 @@ struct ComposedFormatTests {
       [#"value: read string "19700102" as Date; its declared form is a number"#])
     try expect(
       #""19700102""#, day, .strict, gives: nil,
-      [
-        #"value: expected Date in the pattern yyyyMMdd as a number, found string "19700102""#
-      ])
+      [#"value: expected Date in the pattern yyyyMMdd as a number, found string "19700102""#])
     try expect(
       "1020", .sent(as: .number, FieldFormat<Data>.hexadecimal), .strict, gives: Data([0x10, 0x20]))
   }
@@ -420,14 +414,14 @@ struct ComposedFormatTests {
         #"expected JSON value as a string, found string "\#(text)", but its JSON \#(reason)"#
       try expect(#""\#(text)""#, format, coercion, gives: nil, ["value: \(refusal)"])
       try expect(
-        #"["\#(text)", "7"]"#, FieldFormat<[JSONValue]>.each(format), coercion,
-        gives: [7], ["value[0]: \(refusal)"])
+        #"["\#(text)", "7"]"#, FieldFormat<[JSONValue]>.each(format), coercion, gives: [7],
+        ["value[0]: \(refusal)"])
       try expect(
         #"["\#(text)", "7"]"#, .each(format), coercion, gives: [nil, 7] as [JSONValue?],
         ["value[0]: \(refusal)"])
       try expect(
-        #"{"a": "\#(text)", "b": "7"}"#, FieldFormat<[String: JSONValue]>.each(format),
-        coercion, gives: ["b": 7], ["value.a: \(refusal)"])
+        #"{"a": "\#(text)", "b": "7"}"#, FieldFormat<[String: JSONValue]>.each(format), coercion,
+        gives: ["b": 7], ["value.a: \(refusal)"])
     }
     try expect(#""N/A""#, .sent(as: .string, FieldFormat<JSONValue>.null("N/A")), is: .null)
     try expect(

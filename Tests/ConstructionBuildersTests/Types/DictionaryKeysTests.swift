@@ -9,94 +9,68 @@ struct DictionaryKeysTests {
   @Test(arguments: InputKind.allCases)
   func key_isReadAsItsType(_ input: InputKind) throws {
     for coercion in [Coercion.strict, .lenient] {
-      #expect(
-        try read([Int: Int].self, #"{"1": 2}"#, from: input, coercion) == ("value", "[1: 2]", []))
-      #expect(
-        try read([Int8: Int].self, #"{"-128": 2}"#, from: input, coercion) == (
-          "value", "[-128: 2]", []
-        ))
-      #expect(
-        try read([Currency: Int].self, #"{"eur": 2}"#, from: input, coercion) == (
-          "value", "[ConstructionBuildersTests.Currency.eur: 2]", []
-        ))
-      #expect(
-        try read([Level: Int].self, #"{"2": 2}"#, from: input, coercion) == (
-          "value", "[TestSupport.Level.high: 2]", []
-        ))
-      #expect(
-        try read([UserID: Int].self, #"{"u1": 2}"#, from: input, coercion) == (
-          "value", #"[ConstructionBuildersTests.UserID(rawValue: "u1"): 2]"#, []
-        ))
+      try expect(read([Int: Int].self, #"{"1": 2}"#, from: input, coercion), is: .value, "[1: 2]")
+      try expect(
+        read([Int8: Int].self, #"{"-128": 2}"#, from: input, coercion), is: .value, "[-128: 2]")
+      try expect(
+        read([Currency: Int].self, #"{"eur": 2}"#, from: input, coercion), is: .value,
+        "[ConstructionBuildersTests.Currency.eur: 2]")
+      try expect(
+        read([Level: Int].self, #"{"2": 2}"#, from: input, coercion), is: .value,
+        "[TestSupport.Level.high: 2]")
+      try expect(
+        read([UserID: Int].self, #"{"u1": 2}"#, from: input, coercion), is: .value,
+        #"[ConstructionBuildersTests.UserID(rawValue: "u1"): 2]"#)
       try expect(read([Bool: Int].self, #"{"x": 2}"#, from: input, coercion).value, equals: "[:]")
     }
-    #expect(try read([Int: Int].self, "{}", from: input) == ("value", "[:]", []))
+    try expect(read([Int: Int].self, "{}", from: input), is: .value, "[:]")
     let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
-    #expect(
-      try read([UUID: Int].self, #"{"\#(id)": 2}"#, from: input) == ("value", "[\(id): 2]", []))
-    #expect(
-      try read([UUID: Int].self, #"{"\#(id.lowercased())": 2}"#, from: input) == (
-        "value", "[\(id): 2]", []
-      ))
+    try expect(read([UUID: Int].self, #"{"\#(id)": 2}"#, from: input), is: .value, "[\(id): 2]")
+    try expect(
+      read([UUID: Int].self, #"{"\#(id.lowercased())": 2}"#, from: input), is: .value, "[\(id): 2]")
   }
 
   @Test(arguments: InputKind.allCases)
   func keyThatIsNone_isLeftOutUnderItself(_ input: InputKind) throws {
-    #expect(
-      try read([Int: Int].self, #"{"x": 1, "2": 2, "": 3, "1.5": 4}"#, from: input) == (
-        "value", "[2: 2]",
-        [
-          #"value[""]: expected Int key, found string """#,
-          #"value["1.5"]: expected Int key, found string "1.5""#,
-          #"value.x: expected Int key, found string "x""#,
-        ]
-      ))
     try expect(
-      read([UInt8: Int].self, #"{"300": 1}"#, from: input).words,
-      equals: [
-        #"value.300: expected UInt8 key, found string "300", which is out of range"#
+      read([Int: Int].self, #"{"x": 1, "2": 2, "": 3, "1.5": 4}"#, from: input), is: .value,
+      "[2: 2]",
+      [
+        #"value[""]: expected Int key, found string """#,
+        #"value["1.5"]: expected Int key, found string "1.5""#,
+        #"value.x: expected Int key, found string "x""#,
       ])
     try expect(
-      read([Currency: Int].self, #"{"xyz": 1}"#, from: input).words,
-      equals: [
-        #"value.xyz: expected Currency key, found string "xyz", which is not one of its cases"#
-      ])
+      read([UInt8: Int].self, #"{"300": 1}"#, from: input).findings,
+      say: #"value.300: expected UInt8 key, found string "300", which is out of range"#)
+    try expect(
+      read([Currency: Int].self, #"{"xyz": 1}"#, from: input).findings,
+      say: #"value.xyz: expected Currency key, found string "xyz", which is not one of its cases"#)
   }
 
   @Test(arguments: InputKind.allCases)
   func keyInAnotherSpelling_isARepair(_ input: InputKind) throws {
     try expect(
-      read([Int: Int].self, #"{"01": 1, "+2": 2}"#, from: input).words,
-      equals: [
-        #"value["+2"]: read string "+2" as Int key"#, #"value.01: read string "01" as Int key"#,
-      ])
-    #expect(
-      try read([Int: Int].self, #"{"01": 1}"#, from: input, .strict) == (
-        "value", "[:]", [#"value.01: expected Int key, found string "01""#]
-      ))
+      read([Int: Int].self, #"{"01": 1, "+2": 2}"#, from: input).findings,
+      say: #"value["+2"]: read string "+2" as Int key"#, #"value.01: read string "01" as Int key"#)
+    try expect(
+      read([Int: Int].self, #"{"01": 1}"#, from: input, .strict), is: .value, "[:]",
+      [#"value.01: expected Int key, found string "01""#])
   }
 
   /// A key is a text, so a number is read from it as from a value that is sent as a string.
   @Test(arguments: InputKind.allCases)
   func keyOfAnyNumberType_isSilentAsJSONWritesIt(_ input: InputKind) throws {
     for coercion in [Coercion.strict, .lenient] {
-      #expect(
-        try read([Double: Int].self, #"{"1.5": 2}"#, from: input, coercion) == (
-          "value", "[1.5: 2]", []
-        ))
-      #expect(
-        try read([Double: Int].self, #"{"1e3": 2}"#, from: input, coercion) == (
-          "value", "[1000.0: 2]", []
-        ))
-      #expect(
-        try read([Float: Int].self, #"{"-0.5": 2}"#, from: input, coercion) == (
-          "value", "[-0.5: 2]", []
-        ))
-      #expect(
-        try read([Decimal: Int].self, #"{"27.50": 2}"#, from: input, coercion) == (
-          "value", "[27.5: 2]", []
-        ))
-      #expect(
-        try read([Int: Int].self, #"{"1.0": 2}"#, from: input, coercion) == ("value", "[1: 2]", []))
+      try expect(
+        read([Double: Int].self, #"{"1.5": 2}"#, from: input, coercion), is: .value, "[1.5: 2]")
+      try expect(
+        read([Double: Int].self, #"{"1e3": 2}"#, from: input, coercion), is: .value, "[1000.0: 2]")
+      try expect(
+        read([Float: Int].self, #"{"-0.5": 2}"#, from: input, coercion), is: .value, "[-0.5: 2]")
+      try expect(
+        read([Decimal: Int].self, #"{"27.50": 2}"#, from: input, coercion), is: .value, "[27.5: 2]")
+      try expect(read([Int: Int].self, #"{"1.0": 2}"#, from: input, coercion), is: .value, "[1: 2]")
     }
     for (type, words) in [
       try ("Int", read([Int: Int].self, #"{"01": 1, "x": 1}"#, from: input).words),
@@ -110,24 +84,20 @@ struct DictionaryKeysTests {
           #"value.x: expected \#(type) key, found string "x""#,
         ])
     }
-    #expect(
-      try read([Double: Int].self, #"{"01.50": 1}"#, from: input, .strict) == (
-        "value", "[:]", [#"value["01.50"]: expected Double key, found string "01.50""#]
-      ))
-    #expect(
-      try read([Double: Int].self, #"{"01.50": 0, "1.5": 1, "1.50": 2}"#, from: input) == (
-        "value", "[1.5: 1]",
-        [
-          #"value["01.50"]: string "01.50" is the same Double key as "1.5""#,
-          #"value["1.50"]: string "1.50" is the same Double key as "1.5""#,
-        ]
-      ))
     try expect(
-      read([Double: Int].self, #"{"9007199254740993": 1, "1e400": 1}"#, from: input).words,
-      equals: [
-        #"value.1e400: expected Double key, found string "1e400", which is out of range"#,
-        #"value.9007199254740993: read string "9007199254740993", rounded to the nearest Double key"#,
+      read([Double: Int].self, #"{"01.50": 1}"#, from: input, .strict), is: .value, "[:]",
+      [#"value["01.50"]: expected Double key, found string "01.50""#])
+    try expect(
+      read([Double: Int].self, #"{"01.50": 0, "1.5": 1, "1.50": 2}"#, from: input), is: .value,
+      "[1.5: 1]",
+      [
+        #"value["01.50"]: string "01.50" is the same Double key as "1.5""#,
+        #"value["1.50"]: string "1.50" is the same Double key as "1.5""#,
       ])
+    try expect(
+      read([Double: Int].self, #"{"9007199254740993": 1, "1e400": 1}"#, from: input).findings,
+      say: #"value.1e400: expected Double key, found string "1e400", which is out of range"#,
+      #"value.9007199254740993: read string "9007199254740993", rounded to the nearest Double key"#)
   }
 
   /// A finding, a failure and an edit name the text that was sent.
@@ -135,11 +105,9 @@ struct DictionaryKeysTests {
     let sut = try One<[Double: PilotBuilder]>(
       json: #"{"value": {"1.50": {}, "2": {}, "3.0": {"name": "Rogue"}, "4": {"name": "Jean"}}}"#)
     expect(
-      failureLines(sut.construct({ $0 }, sut.$value.requiringAll)),
-      equals: [
-        #"value["1.50"].name: required String is missing"#,
-        "value.2.name: required String is missing",
-      ])
+      sut.construct({ $0 }, sut.$value.requiringAll),
+      fails: #"value["1.50"].name: required String is missing"#,
+      "value.2.name: required String is missing")
     var changed = sut
     changed.value?[3]?.name = nil
     expect(
@@ -149,22 +117,16 @@ struct DictionaryKeysTests {
 
   @Test(arguments: InputKind.allCases)
   func keysThatBecomeTheSame_areUsedOnceAndOnRecord(_ input: InputKind) throws {
-    #expect(
-      try read([Int: Int].self, #"{"01": 1, "1": 2, "+1": 3}"#, from: input) == (
-        "value", "[1: 2]",
-        [
-          #"value["+1"]: string "+1" is the same Int key as "1""#,
-          #"value.01: string "01" is the same Int key as "1""#,
-        ]
-      ))
+    try expect(
+      read([Int: Int].self, #"{"01": 1, "1": 2, "+1": 3}"#, from: input), is: .value, "[1: 2]",
+      [
+        #"value["+1"]: string "+1" is the same Int key as "1""#,
+        #"value.01: string "01" is the same Int key as "1""#,
+      ])
     // One that has no value takes no place.
-    #expect(
-      try read([Int: Int].self, #"{"01": 1, "1": "x"}"#, from: input) == (
-        "value", "[1: 1]",
-        [
-          #"value.01: read string "01" as Int key"#, #"value.1: expected Int, found string "x""#,
-        ]
-      ))
+    try expect(
+      read([Int: Int].self, #"{"01": 1, "1": "x"}"#, from: input), is: .value, "[1: 1]",
+      [#"value.01: read string "01" as Int key"#, #"value.1: expected Int, found string "x""#])
   }
 
   /// Where a number equals another one that is spelled differently.
@@ -189,8 +151,7 @@ struct DictionaryKeysTests {
       ),
     ]
     for (json, value, words) in rows {
-      #expect(
-        try read([Double: Int].self, json, from: input, .strict) == ("value", value, [words]))
+      try expect(read([Double: Int].self, json, from: input, .strict), is: .value, value, [words])
     }
   }
 
@@ -231,20 +192,13 @@ struct DictionaryKeysTests {
     try expect(sut.build().get(), equals: [1: Pilot(name: "Rogue")])
     expect(sut.guests?.keys.sorted(), equals: [1, 2])
     expect(
-      failureLines(sut.complete),
-      equals: [
-        #"guests.01: string "01" is the same Int key as "1""#,
-        #"guests.02.name: required String is missing"#,
-        #"guests.x: expected Int key, found string "x""#,
-      ])
+      sut.complete, fails: #"guests.01: string "01" is the same Int key as "1""#,
+      #"guests.02.name: required String is missing"#,
+      #"guests.x: expected Int key, found string "x""#)
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"guests.01: string "01" is the same Int key as "1""#,
-        #"guests.02: read string "02" as Int key"#,
-        #"guests.02.name: required String is missing"#,
-        #"guests.x: expected Int key, found string "x""#,
-      ])
+      sut.findings, say: #"guests.01: string "01" is the same Int key as "1""#,
+      #"guests.02: read string "02" as Int key"#, #"guests.02.name: required String is missing"#,
+      #"guests.x: expected Int key, found string "x""#)
   }
 
   @Test func findings_areLimitedAndKeysKeepTheirNames() throws {

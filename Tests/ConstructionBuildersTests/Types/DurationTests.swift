@@ -62,7 +62,7 @@ struct DurationTests {
     (#""""#, #"value: expected Duration in seconds, found string """#),
   ])
   func whatIsNoDuration_isRefused(_ json: String, _ words: String) throws {
-    try expect(field(json, .seconds).findings.map(\.description), equals: [words])
+    try expect(field(json, .seconds).findings, say: words)
   }
 
   @Test func numeralUnderStrict_isRefused() throws {
@@ -88,20 +88,16 @@ struct DurationTests {
   #if Foundation
     @Test(arguments: InputKind.allCases)
     func cgFloat_isReadAsADouble(_ input: InputKind) throws {
-      #expect(try read(CGFloat.self, "1.5", from: input) == ("value", "1.5", []))
-      #expect(
-        try read(CGFloat.self, #""1.5""#, from: input) == (
-          "coerced", "1.5", [#"value: read string "1.5" as CGFloat"#]
-        ))
+      try expect(read(CGFloat.self, "1.5", from: input), is: .value, "1.5")
       try expect(
-        read(CGFloat.self, #""x""#, from: input).words,
-        equals: [
-          #"value: expected CGFloat, found string "x""#
-        ])
+        read(CGFloat.self, #""1.5""#, from: input), is: .coerced, "1.5",
+        [#"value: read string "1.5" as CGFloat"#])
+      try expect(
+        read(CGFloat.self, #""x""#, from: input).findings,
+        say: #"value: expected CGFloat, found string "x""#)
       try expect(
         read(CGFloat.self, "9007199254740993", from: input).findings.map(\.kind),
-        equals: [.imprecise]
-      )
+        equals: [.imprecise])
       try expect(read([CGFloat].self, "[1, 2]", from: input).value, equals: "[1.0, 2.0]")
     }
   #endif
@@ -109,14 +105,11 @@ struct DurationTests {
   @Test(arguments: InputKind.allCases)
   func structWithARawValue_isReadByIt(_ input: InputKind) throws {
     try expect(read(UserID.self, #""u1""#, from: input).value, equals: "\(UserID(rawValue: "u1"))")
-    try expect(
-      read(UserID.self, "7", from: input).words, equals: ["value: read number 7 as UserID"])
+    try expect(read(UserID.self, "7", from: input).findings, say: "value: read number 7 as UserID")
     try expect(read(Even.self, "4", from: input).value, equals: "\(Even(rawValue: 4)!)")
     try expect(
-      read(Even.self, "3", from: input).words,
-      equals: [
-        "value: expected Even, found number 3, which is not one of its cases"
-      ])
+      read(Even.self, "3", from: input).findings,
+      say: "value: expected Even, found number 3, which is not one of its cases")
     try expect(
       read(Set<UserID>.self, #"["u1"]"#, from: input).value,
       equals: #"[ConstructionBuildersTests.UserID(rawValue: "u1")]"#)

@@ -10,7 +10,7 @@ struct FalseAsNullTests {
   func false_isNullWhereABoolIsNotExpected(_ input: InputKind, _ coercion: Coercion) throws {
     func outcome<Value: Capturable>(_ type: Value.Type) throws -> FieldOutcome {
       let reading = try read(type, "false", from: input, coercion.union(.falseAsNull))
-      #expect(reading.value == nil)
+      expect(reading.value, equals: nil)
       expect(reading.words, equals: ["value: read boolean false as null"])
       return reading.outcome
     }
@@ -43,7 +43,7 @@ struct FalseAsNullTests {
     try expect(value([Bool].self, "[false, true]"), equals: "[false, true]")
     try expect(
       value([Bool].self, "false", [.falseAsNull, .arraysFromSingleValues]), equals: "[false]")
-    #expect(try value([Bool].self) == nil)
+    try expect(value([Bool].self), equals: nil)
   }
 
   @Test(arguments: InputKind.allCases)
@@ -63,21 +63,17 @@ struct FalseAsNullTests {
 
   @Test(arguments: InputKind.allCases)
   func elements_areNull(_ input: InputKind) throws {
-    #expect(
-      try read([Int?].self, "[1, false, true]", from: input, .falseAsNull)
-        == (
-          "value", "[Optional(1), nil, nil]",
-          ["value[1]: read boolean false as null", "value[2]: expected Int, found boolean true"]
-        ))
-    #expect(
-      try read([Int].self, "[1, false]", from: input, .falseAsNull)
-        == ("value", "[1]", ["value[1]: required Int is null (false)"]))
-    #expect(
-      try read(
-        [String: String].self, #"{"a": "b", "c": false}"#, from: input,
-        [
-          .lenient, .falseAsNull,
-        ]) == ("value", #"["a": "b"]"#, ["value.c: required String is null (false)"]))
+    try expect(
+      read([Int?].self, "[1, false, true]", from: input, .falseAsNull), is: .value,
+      "[Optional(1), nil, nil]",
+      ["value[1]: read boolean false as null", "value[2]: expected Int, found boolean true"])
+    try expect(
+      read([Int].self, "[1, false]", from: input, .falseAsNull), is: .value, "[1]",
+      ["value[1]: required Int is null (false)"])
+    try expect(
+      read(
+        [String: String].self, #"{"a": "b", "c": false}"#, from: input, [.lenient, .falseAsNull]),
+      is: .value, #"["a": "b"]"#, ["value.c: required String is null (false)"])
   }
 
   /// What counts as null is no loss where null is none.
@@ -105,7 +101,7 @@ struct FalseAsNullTests {
   @Test func nestedBuilder_isNull() throws {
     let sut = try One<One<Int>>(json: #"{"value": false}"#, coercion: .falseAsNull)
     expect(sut.$value.outcome, equals: .null)
-    expect(failureLines(sut.build()), equals: ["value: required object is null (false)"])
+    expect(sut.build(), fails: "value: required object is null (false)")
     #expect(throws: BuildFailure.self) { try One<Int>(json: "false", coercion: .falseAsNull) }
   }
 
@@ -117,14 +113,12 @@ struct FalseAsNullTests {
     expect(sut.$several.outcome, equals: .null)
     expect(sut.$length.outcome, equals: .null)
     expect(sut.$alias.outcome, equals: .null)
-    expect(
-      sut.findings.map(\.description),
-      equals: ["a", "b", "c", "d"].map { "\($0): read boolean false as null" })
+    expect(sut.findings, say: ["a", "b", "c", "d"].map { "\($0): read boolean false as null" })
     let edited = try Edited(
       json: #"{"a": 7, "d": false, "e": 8}"#, coercion: [.lenient, .falseAsNull])
     expect(edited.seconds, equals: Date(timeIntervalSince1970: 7))
     expect(edited.alias, equals: 8)
-    expect(edited.findings.map(\.description), equals: ["e: read from e instead of d"])
+    expect(edited.findings, say: "e: read from e instead of d")
   }
 
   /// The single element of an array is `false` only where the type has that, and never `""`.
@@ -151,8 +145,7 @@ struct FalseAsNullTests {
 
   @Test func noSetContainsIt() {
     #expect(
-      Coercion.lenient.isDisjoint(
-        with: [.falseAsNull, .numbersFromBooleans, .stringsFromBooleans]))
+      Coercion.lenient.isDisjoint(with: [.falseAsNull, .numbersFromBooleans, .stringsFromBooleans]))
     #expect(!Coercion.forgiving.contains(.falseAsNull))
     #expect(
       Coercion.forgiving.isSuperset(of: [.lenient, .numbersFromBooleans, .stringsFromBooleans]))

@@ -49,8 +49,7 @@ struct FieldFormatTests {
     let format = FieldFormat<Int>(words: "in base 4") { node in
       .unusable(node, expected: "digits", reason: "as agreed")
     }
-    try expect(
-      words("9", format), equals: ["value: expected digits, found number 9, as agreed"])
+    try expect(words("9", format), equals: ["value: expected digits, found number 9, as agreed"])
   }
 
   @Test(arguments: [
@@ -67,9 +66,7 @@ struct FieldFormatTests {
   func mismatch_namesTheFormat(_ format: FieldFormat<Date>, _ expected: String) throws {
     for input in InputKind.allCases {
       let findings = try reading(#""soon""#, format, input).findings
-      expect(
-        findings.map(\.description), equals: [#"value: expected \#(expected), found string "soon""#]
-      )
+      expect(findings, say: #"value: expected \#(expected), found string "soon""#)
       expect(
         findings.map(\.redacted.description), equals: ["value: expected \(expected), found string"])
       expect(findings.map(\.code), equals: ["mismatch.date.string"])
@@ -81,10 +78,9 @@ struct FieldFormatTests {
     let failure = #expect(throws: BuildFailure.self) {
       try Formatted.read("null", .hexadecimal).build().get()
     }
-    expect(failure?.findings.map(\.description), equals: ["value: required Int is null"])
+    expect(failure?.findings, say: "value: required Int is null")
     try expect(
-      reading(#""7""#, .secondsSince1970, .bytes).findings.map(\.description),
-      equals: [#"value: read string "7" as Date"#])
+      reading(#""7""#, .secondsSince1970, .bytes).findings, say: #"value: read string "7" as Date"#)
   }
 
   private func value(

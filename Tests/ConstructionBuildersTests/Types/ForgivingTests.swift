@@ -8,53 +8,48 @@ import Testing
 struct ForgivingTests {
   @Test(arguments: InputKind.allCases)
   func singleElement_isAnArrayOfOne(_ input: InputKind) throws {
-    #expect(try reading([String].self, #""a""#, input) == (#"["a"]"#, .coerced))
-    #expect(try reading([Int].self, "1", input) == ("[1]", .coerced))
-    #expect(try reading([Int].self, #""x""#, input) == (nil, .unusable))
-    #expect(try reading([Int].self, "null", input) == (nil, .null))
-    #expect(try reading([Int?].self, #""x""#, input) == (nil, .unusable))
-    #expect(try reading([[Int]].self, "1", input) == ("[[1]]", .coerced))
+    try check([String].self, #""a""#, input, is: #"["a"]"#, .coerced)
+    try check([Int].self, "1", input, is: "[1]", .coerced)
+    try check([Int].self, #""x""#, input, is: nil, .unusable)
+    try check([Int].self, "null", input, is: nil, .null)
+    try check([Int?].self, #""x""#, input, is: nil, .unusable)
+    try check([[Int]].self, "1", input, is: "[[1]]", .coerced)
     try expect(
-      read([Int].self, #""1""#, from: input, .forgiving).findings.map(\.description),
-      equals: [
-        #"value: read string "1" as array"#, #"value: read string "1" as Int"#,
-      ])
+      read([Int].self, #""1""#, from: input, .forgiving).findings,
+      say: #"value: read string "1" as array"#, #"value: read string "1" as Int"#)
   }
 
   @Test func arrayOfArraysFromOneNumber_isOneRepair() throws {
     let sut = try JSONRoot<[[Int]]>(json: "1", coercion: .forgiving)
     try expect(sut.build().get(), equals: [[1]])
-    expect(sut.findings.map(\.description), equals: ["read number 1 as array"])
+    expect(sut.findings, say: "read number 1 as array")
     expect(sut.report().findings, equals: sut.findings)
   }
 
   @Test(arguments: InputKind.allCases)
   func emptyArray_isAnEmptyObject(_ input: InputKind) throws {
-    #expect(try reading([String: Int].self, "[]", input) == ("[:]", .coerced))
-    #expect(try reading([String: Int].self, "[1]", input) == (nil, .unusable))
+    try check([String: Int].self, "[]", input, is: "[:]", .coerced)
+    try check([String: Int].self, "[1]", input, is: nil, .unusable)
     try expect(reading(One<Int>.self, "[]", input).1, equals: .coerced)
   }
 
   @Test(arguments: InputKind.allCases)
   func objectWithTheKeysOfAList_isAnArray(_ input: InputKind) throws {
-    #expect(
-      try read([String].self, #"{"1": "b", "0": "a"}"#, from: input, .forgiving)
-        == ("coerced", #"["a", "b"]"#, [#"value: read object {"0": "a", "1": "b"} as array"#]))
-    #expect(try reading([Int?].self, #"{"0": null}"#, input) == ("[nil]", .coerced))
-    #expect(try reading([Int].self, #""{\"0\": 1}""#, input) == (nil, .unusable))
-    #expect(
-      try read([Int].self, #"{"0": 7, "1": "x", "2": 9}"#, from: input, .forgiving)
-        == (
-          "coerced", "[7, 9]",
-          [
-            #"value: read object {"0": 7, "1": "x", "2": 9} as array"#,
-            #"value[1]: expected Int, found string "x""#,
-          ]
-        ))
+    try expect(
+      read([String].self, #"{"1": "b", "0": "a"}"#, from: input, .forgiving), is: .coerced,
+      #"["a", "b"]"#, [#"value: read object {"0": "a", "1": "b"} as array"#])
+    try check([Int?].self, #"{"0": null}"#, input, is: "[nil]", .coerced)
+    try check([Int].self, #""{\"0\": 1}""#, input, is: nil, .unusable)
+    try expect(
+      read([Int].self, #"{"0": 7, "1": "x", "2": 9}"#, from: input, .forgiving), is: .coerced,
+      "[7, 9]",
+      [
+        #"value: read object {"0": 7, "1": "x", "2": 9} as array"#,
+        #"value[1]: expected Int, found string "x""#,
+      ])
     let members = (0..<12).map { #""\#($0)": \#($0)"# }.reversed().joined(separator: ", ")
-    #expect(
-      try reading([Int].self, "{\(members)}", input)
-        == ("[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", .coerced))
+    try check(
+      [Int].self, "{\(members)}", input, is: "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", .coerced)
     let sut = try One<[One<Int>]>(json: #"{"value": {"0": {"value": 1}}}"#, coercion: .forgiving)
     expect(sut.value?.map(\.value), equals: [1])
   }
@@ -67,7 +62,7 @@ struct ForgivingTests {
       (#"{"999999999999999999": "b", "0": "a"}"#, #"["a", "b"]"#),
     ]
     for (json, expected) in cases {
-      #expect(try reading([String].self, json, input) == (expected, .coerced))
+      try check([String].self, json, input, is: expected, .coerced)
       try expect(read([String].self, json, from: input).outcome, equals: .unusable)
     }
     try expect(reading(Set<Int>.self, #"{"5": 7}"#, input).0, equals: "[7]")
@@ -82,8 +77,8 @@ struct ForgivingTests {
       #"value[5]: read string "6" as Int"#, "value[7]: expected Int, found object {}",
       #"value[9]: expected Int, found string "x""#,
     ]
-    #expect(
-      try read([Int].self, json, from: input, .forgiving) == ("coerced", "[1, 6]", [whole] + found))
+    try expect(
+      read([Int].self, json, from: input, .forgiving), is: .coerced, "[1, 6]", [whole] + found)
     try expect(
       read(Set<Int>.self, json, from: input, .forgiving).words.dropFirst().map(\.self),
       equals: found)
@@ -105,11 +100,8 @@ struct ForgivingTests {
     expect(report.findings, equals: sut.findings)
     let none = try One<[One<Int>]>(json: #"{"value": {"3": {}, "5": {}}}"#, coercion: .forgiving)
     expect(
-      failureLines(none.build()),
-      equals: [
-        "value: none of 2 elements could be used",
-        "value[3].value: required Int is missing",
-      ])
+      none.build(), fails: "value: none of 2 elements could be used",
+      "value[3].value: required Int is missing")
   }
 
   @Test func stepsIntoAnObjectWithGaps_areItsKeys() throws {
@@ -127,25 +119,21 @@ struct ForgivingTests {
     let loss = #"value[3]: string "3" is a duplicate String key"#
     func check<Value: Capturable>(_ type: Value.Type, _ value: String) throws {
       let reading = try read(type, json, from: .bytes, .forgiving)
-      #expect(reading == ("coerced", value, [whole, loss]), "\(type)")
+      expect(reading, is: .coerced, value, [whole, loss], "\(type)")
     }
     try check([Int].self, "[2, 3]")
     try check([Int?].self, "[Optional(2), Optional(3)]")
     let set = try read(Set<Int>.self, #"{"5": 1, "5": 2}"#, from: .bytes, .forgiving)
     expect(set.words.last, equals: #"value[5]: string "5" is a duplicate String key"#)
     let all = try One<[Int]>(json: "{\"value\": \(json)}", coercion: .forgiving)
-    expect(
-      failureLines(all.construct({ $0 }, all.$value.requiringAll)), equals: [loss])
+    expect(all.construct({ $0 }, all.$value.requiringAll), fails: loss)
     let none = try One<[Int?]>(json: #"{"value": {"1": 5, "1": null}}"#, coercion: .forgiving)
     try expect(none.build().get(), equals: [nil])
     let step = try FirstForgiving(json: #"{"a": {"1": 7, "1": 8}}"#, coercion: .forgiving)
     expect(step.value, equals: 8)
     expect(
-      step.findings.map(\.description),
-      equals: [
-        #"a: read object {"1": 8} as array"#,
-        "a[1]: the key is repeated, and its last value counts",
-      ])
+      step.findings, say: #"a: read object {"1": 8} as array"#,
+      "a[1]: the key is repeated, and its last value counts")
   }
 
   /// Nobody sent an element.
@@ -154,13 +142,13 @@ struct ForgivingTests {
     let found = (json == "false" ? "boolean " : "string ") + json
     func check<Value: Capturable>(_ type: Value.Type) throws {
       let reading = try read(type, json, from: input, .forgiving)
-      #expect(reading == ("null", nil, ["value: read \(found) as null"]), "\(type)")
+      expect(reading, is: .null, nil, ["value: read \(found) as null"], "\(type)")
       try expect(
-        read([Value?].self, "[\(json)]", from: input, .forgiving).words,
-        equals: ["value[0]: read \(found) as null"], "\(type)")
+        read([Value?].self, "[\(json)]", from: input, .forgiving).findings,
+        say: ["value[0]: read \(found) as null"], "\(type)")
       try expect(
-        read([String: Value].self, #"{"k": \#(json)}"#, from: input, .forgiving).words,
-        equals: [#"value.k: required array is null (\#(json))"#])
+        read([String: Value].self, #"{"k": \#(json)}"#, from: input, .forgiving).findings,
+        say: #"value.k: required array is null (\#(json))"#)
     }
     try check([String].self)
     try check([Int].self)
@@ -178,20 +166,20 @@ struct ForgivingTests {
     try check([Open<Color>].self)
     let first = try FirstForgiving(json: "{\"a\": \(json)}", coercion: .forgiving)
     expect(first.$text.outcome, equals: .null)
-    expect(first.findings.map(\.description), equals: ["a: required array is null (\(json))"])
-    expect(
-      failureLines(try One<[Int]>(json: "{\"value\": \(json)}", coercion: .forgiving).build()),
-      equals: ["value: required array is null (\(json))"])
+    expect(first.findings, say: "a: required array is null (\(json))")
+    try expect(
+      One<[Int]>(json: "{\"value\": \(json)}", coercion: .forgiving).build(),
+      fails: "value: required array is null (\(json))")
   }
 
   @Test(arguments: InputKind.allCases)
   func whatTheTypeHasItself_isASingleElement(_ input: InputKind) throws {
-    #expect(try reading([Bool].self, "false", input) == ("[false]", .coerced))
-    #expect(try reading([JSONValue].self, "false", input) == ("[false]", .coerced))
-    #expect(try reading([JSONValue].self, #""""#, input) == (nil, .null))
-    #expect(try reading([Bool].self, "true", input) == ("[true]", .coerced))
-    #expect(try reading([Int].self, "true", input) == ("[1]", .coerced))
-    #expect(try reading([String].self, #"" ""#, input) == (#"[" "]"#, .coerced))
+    try check([Bool].self, "false", input, is: "[false]", .coerced)
+    try check([JSONValue].self, "false", input, is: "[false]", .coerced)
+    try check([JSONValue].self, #""""#, input, is: nil, .null)
+    try check([Bool].self, "true", input, is: "[true]", .coerced)
+    try check([Int].self, "true", input, is: "[1]", .coerced)
+    try check([String].self, #"" ""#, input, is: #"[" "]"#, .coerced)
     let single: Coercion = [.lenient, .arraysFromSingleValues]
     try expect(read([String].self, #""""#, from: input, single).value, equals: #"[""]"#)
     try expect(read([String].self, "false", from: input, single).outcome, equals: .unusable)
@@ -204,64 +192,72 @@ struct ForgivingTests {
   ])
   func objectWithOtherKeys_isNoArray(_ json: String) throws {
     for input in InputKind.allCases {
-      #expect(try reading([Int].self, json, input) == (nil, .unusable))
+      try check([Int].self, json, input, is: nil, .unusable)
       try expect(read([Int].self, #"{"0": 1}"#, from: input).outcome, equals: .unusable)
     }
   }
 
   @Test(arguments: InputKind.allCases)
   func embeddedJSON_isRead(_ input: InputKind) throws {
-    #expect(try reading([Int].self, #""[1, 2]""#, input) == ("[1, 2]", .coerced))
-    #expect(try reading([String: Int].self, #""{\"a\": 1}""#, input) == (#"["a": 1]"#, .coerced))
+    try check([Int].self, #""[1, 2]""#, input, is: "[1, 2]", .coerced)
+    try check([String: Int].self, #""{\"a\": 1}""#, input, is: #"["a": 1]"#, .coerced)
     try expect(reading(One<Int>.self, #""{\"value\": 1}""#, input).1, equals: .coerced)
-    #expect(try reading([String].self, #""[1""#, input) == (##"["[1"]"##, .coerced))
-    #expect(try reading([String: Int].self, #""{""#, input) == (nil, .unusable))
+    try check([String].self, #""[1""#, input, is: ##"["[1"]"##, .coerced)
+    try check([String: Int].self, #""{""#, input, is: nil, .unusable)
   }
 
   @Test(arguments: InputKind.allCases)
   func emptyString_isNullWhereItIsNoValue(_ input: InputKind) throws {
-    #expect(try reading(Int.self, #""""#, input) == (nil, .null))
-    #expect(try reading(Date.self, #""""#, input) == (nil, .null))
-    #expect(try reading(Color.self, #""""#, input) == (nil, .null))
+    try check(Int.self, #""""#, input, is: nil, .null)
+    try check(Date.self, #""""#, input, is: nil, .null)
+    try check(Color.self, #""""#, input, is: nil, .null)
     try expect(reading(One<Int>.self, #""""#, input).1, equals: .null)
-    #expect(try reading([Int].self, #""""#, input) == (nil, .null))
-    #expect(try reading(String.self, #""""#, input) == ("", .value))
+    try check([Int].self, #""""#, input, is: nil, .null)
+    try check(String.self, #""""#, input, is: "", .value)
     let sut = try One<Int>(json: #"{"value": ""}"#, coercion: .forgiving)
     expect(sut.findings.map(\.kind), equals: [.null])
-    expect(failureLines(sut.build()), equals: [#"value: required Int is null ("")"#])
+    expect(sut.build(), fails: #"value: required Int is null ("")"#)
   }
 
   @Test(arguments: InputKind.allCases)
   func boolean_isANumber(_ input: InputKind) throws {
-    #expect(try reading(Int.self, "true", input) == ("1", .coerced))
-    #expect(try reading(UInt8.self, "false", input) == ("0", .coerced))
-    #expect(try reading(Double.self, "true", input) == ("1.0", .coerced))
-    #expect(try reading(Float.self, "false", input) == ("0.0", .coerced))
-    #expect(try reading(Level.self, "true", input) == ("low", .coerced))
-    #expect(try reading(String.self, "false", input) == ("false", .coerced))
-    #expect(try reading(Decimal.self, "true", input) == (nil, .unusable))
-    #expect(try reading(Date.self, "true", input) == (nil, .unusable))
+    try check(Int.self, "true", input, is: "1", .coerced)
+    try check(UInt8.self, "false", input, is: "0", .coerced)
+    try check(Double.self, "true", input, is: "1.0", .coerced)
+    try check(Float.self, "false", input, is: "0.0", .coerced)
+    try check(Level.self, "true", input, is: "low", .coerced)
+    try check(String.self, "false", input, is: "false", .coerced)
+    try check(Decimal.self, "true", input, is: nil, .unusable)
+    try check(Date.self, "true", input, is: nil, .unusable)
   }
 
   @Test(arguments: ["\"a\"", "[]", #""[1]""#, #""""#])
   func repairsOfShape_areOffByDefault(_ json: String) throws {
     try expect(read([String: Int].self, json, from: .bytes).outcome, equals: .unusable)
-    if json != "[]" { #expect(try read([Int].self, json, from: .bytes).outcome == .unusable) }
+    if json != "[]" { try expect(read([Int].self, json, from: .bytes).outcome, equals: .unusable) }
   }
 
   @Test func path_goesThroughRepairedSteps() throws {
     let sut = try DeepForgiving(json: #"{"a": "{\"b\": 1}"}"#, coercion: .forgiving)
     expect(sut.value, equals: 1)
-    expect(
-      sut.findings.map(\.description), equals: [#"a: read string "{\"b\": 1}" as object"#])
+    expect(sut.findings, say: #"a: read string "{\"b\": 1}" as object"#)
     let empty = try DeepForgiving(json: #"{"a": []}"#, coercion: .forgiving)
-    expect(failureLines(empty.build()), equals: ["a.b: required Int is missing"])
+    expect(empty.build(), fails: "a.b: required Int is missing")
   }
 
   @Test func wholeDocument_canBeRepaired() throws {
     try expect(One<Int>(json: #""{\"value\": 1}""#, coercion: .forgiving).value, equals: 1)
     try expect(One<Int>(json: "[]", coercion: .forgiving).$value.outcome, equals: .missing)
     #expect(throws: BuildFailure.self) { try One<Int>(json: "[]") }
+  }
+
+  private func check<Value: Capturable>(
+    _ type: Value.Type, _ json: String, _ input: InputKind, is value: String?,
+    _ outcome: FieldOutcome, line: Int = #line
+  ) throws {
+    let reading = try reading(type, json, input)
+    expect(reading.0, equals: value, line: line)
+    expect(reading.1, equals: outcome, line: line)
   }
 
   private func reading<Value: Capturable>(

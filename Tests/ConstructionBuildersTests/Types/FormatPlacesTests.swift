@@ -16,13 +16,10 @@ struct FormatPlacesTests {
     expect(sut.$alias.wrappedValue, equals: 12)
     expect(sut.$children.wrappedValue, equals: [Date(timeIntervalSince1970: 60)])
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "born: read from born instead of made",
-        #"replies.children[1]: expected Date in seconds since 1970, found string "x""#,
-      ])
+      sut.findings, say: "born: read from born instead of made",
+      #"replies.children[1]: expected Date in seconds since 1970, found string "x""#)
     let empty = try places("{}", input)
-    expect(empty.findings.map(\.description), equals: [])
+    expect(empty.findings, say: [])
     expect(empty.$missing.outcome, equals: .missing)
     let wrong = try places(#"{"meta": 7, "list": {}, "replies": ""}"#, input)
     expect(
@@ -47,31 +44,23 @@ struct FormatPlacesTests {
       Issue.record("no failure")
       return
     }
-    expect(failure.findings.map(\.description), equals: [#"meta: required object is null ("")"#])
+    expect(failure.findings, say: #"meta: required object is null ("")"#)
   }
 
   @Test func enumerationsAndOpenOnes() throws {
     try expect(
       "1", .sent(as: .string), gives: Rank.low,
-      [
-        "value: read number 1 as Rank; its declared form is a string"
-      ])
+      ["value: read number 1 as Rank; its declared form is a string"])
     try expect(#""1""#, .sent(as: .string), .strict, gives: Rank.low)
     try expect(
       #""7""#, .sent(as: .string), .strict, gives: Open<Rank>.unknown(7),
-      [
-        #"value: expected Rank, found string "7", which is not one of its cases"#
-      ])
+      [#"value: expected Rank, found string "7", which is not one of its cases"#])
     try expect(#""-""#, FieldFormat<Rank>.null("-"), is: .null)
     try expect(
-      #"["1", "-"]"#, .each(.null("-", or: .sent(as: .string))),
-      gives: [.low, nil] as [Rank?])
+      #"["1", "-"]"#, .each(.null("-", or: .sent(as: .string))), gives: [.low, nil] as [Rank?])
     try expect(
       #"[["1"], ["x"]]"#, FieldFormat<[Set<Rank>]>.each(.each(.sent(as: .string))),
-      gives: [[.low], []],
-      [
-        #"value[1][0]: expected Rank as a string, found string "x""#
-      ])
+      gives: [[.low], []], [#"value[1][0]: expected Rank as a string, found string "x""#])
   }
 
   @Test func manyBadElements_areCounted() throws {

@@ -31,9 +31,8 @@ struct InPlaceOfArrayPathTests {
       try ListBuilder(json: document), ListBuilder(dictionary: try dictionary(document)),
     ]
     for sut in known {
-      expect(sut.findings.map(\.description), equals: findings)
-      expect(
-        sut.$items.findings.map(\.description), equals: findings.filter { !$0.contains("none of") })
+      expect(sut.findings, say: findings)
+      expect(sut.$items.findings, say: findings.filter { !$0.contains("none of") })
     }
     let repaired = try RepairedBuilder(json: document, coercion: .forgiving)
     expect(
@@ -43,24 +42,20 @@ struct InPlaceOfArrayPathTests {
   @Test func failure_namesThePath() throws {
     let sut = try ListBuilder(json: #"{"items": {"id": null}}"#)
     expect(
-      failureLines(sut.build()),
-      equals: ["items: none of 1 element could be used", "items.id: required Int is null"])
+      sut.build(), fails: "items: none of 1 element could be used", "items.id: required Int is null"
+    )
     let complete = try CompleteBuilder(json: #"{"items": {"id": null, "parts": [1, "x"]}}"#)
-    expect(failureLines(complete.build()), equals: ["items.id: required Int is null"])
+    expect(complete.build(), fails: "items.id: required Int is null")
   }
 
   @Test func change_keepsThePath() throws {
     var sut = try ListBuilder(json: #"{"items": {"id": "7", "parts": ["x"]}}"#)
     sut.items?[0].id = 8
-    expect(
-      sut.findings.map(\.description), equals: [#"items.parts[0]: expected Int, found string "x""#])
+    expect(sut.findings, say: #"items.parts[0]: expected Int, found string "x""#)
     sut.items?.append(try ItemBuilder(json: "{}"))
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"items[0].parts[0]: expected Int, found string "x""#,
-        "items[1].id: required Int is missing",
-      ])
+      sut.findings, say: #"items[0].parts[0]: expected Int, found string "x""#,
+      "items[1].id: required Int is missing")
   }
 }
 

@@ -58,8 +58,8 @@ struct MissingTimeZoneTests {
 
   @Test func strict_refusesADateWithoutAZone() throws {
     let sut = try Event(json: #"{"date": "2024-05-06T07:08"}"#, coercion: .strict)
-    #expect(sut.zoned == nil)
-    #expect(sut.either == nil)
+    expect(sut.zoned, equals: nil)
+    expect(sut.either, equals: nil)
     #expect(sut.any != nil)
     expect(
       sut.$zoned.finding?.description,
@@ -92,8 +92,6 @@ struct MissingTimeZoneTests {
     expect(decoded.map(\.kind), equals: [.missingTimeZone])
     expect(
       decoded.map(\.description),
-      equals: [
-        "date: read string as Date in UTC, because it has no time zone"
-      ])
+      equals: ["date: read string as Date in UTC, because it has no time zone"])
   }
 }

@@ -38,15 +38,12 @@ struct PairsTests {
       ["value[0]: required object is null", "value[1]: expected object, found number 7"])
     try expect("[]", format, gives: [:])
     try expect(
-      "{}", format, gives: nil,
-      ["value: expected object as an array of pairs, found object {}"])
+      "{}", format, gives: nil, ["value: expected object as an array of pairs, found object {}"])
     try expect("null", format, is: .null)
     try expect(
       #"[{"k": "a", "v": 60}]"#, .pairs(key: "k", value: "v", as: .each(.secondsSince1970)),
       gives: ["a": Date(timeIntervalSince1970: 60)])
-    try expect(
-      #"[[{"k": "a", "v": 60}]]"#, .each(.pairs(key: "k", value: "v")),
-      gives: [["a": 60]])
+    try expect(#"[[{"k": "a", "v": 60}]]"#, .each(.pairs(key: "k", value: "v")), gives: [["a": 60]])
   }
 
   @Test func pairs_areABuildersObject() throws {
@@ -59,17 +56,14 @@ struct PairsTests {
         Issue.record("no failure")
         return
       }
-      expect(
-        failure.findings.map(\.description),
-        equals: [#"value[1].value: expected Int, found string "x""#])
+      expect(failure.findings, say: #"value[1].value: expected Int, found string "x""#)
     }
     for sut in try InFormat.both("[]", format) {
       guard case .failure(let failure) = sut.build() else {
         Issue.record("no failure")
         return
       }
-      expect(
-        failure.findings.map(\.description), equals: ["value.value: required Int is missing"])
+      expect(failure.findings, say: "value.value: required Int is missing")
     }
   }
 
@@ -82,9 +76,7 @@ struct PairsTests {
       [#"value[0].id: expected Int key, found string "x""#])
     try expect(
       #"[{"id": "007", "n": "1"}]"#, format, gives: [7: 1],
-      [
-        #"value[0].id: read string "007" as Int key"#, #"value[0].n: read string "1" as Int"#,
-      ])
+      [#"value[0].id: read string "007" as Int key"#, #"value[0].n: read string "1" as Int"#])
     try expect(
       #"[{"id": "007", "n": 1}, {"id": "8", "n": 2}]"#, format, .strict, gives: [8: 2],
       [#"value[0].id: expected Int key, found string "007""#])
@@ -99,9 +91,7 @@ struct PairsTests {
       key: "day", value: "n", as: .keyed(by: .pattern("yyyyMMdd")))
     try expect(
       #"[{"day": "19700102", "n": 1}, {"day": "?", "n": 1}, {"day": 19700103, "n": 1}]"#, byDay,
-      gives: [
-        Date(timeIntervalSince1970: 86_400): 1, Date(timeIntervalSince1970: 172_800): 1,
-      ],
+      gives: [Date(timeIntervalSince1970: 86_400): 1, Date(timeIntervalSince1970: 172_800): 1],
       [#"value[1].day: expected Date key in the pattern yyyyMMdd, found string "?""#])
     try expect(
       #"[{"day": 7, "n": 1}]"#, byDay, gives: [:],
@@ -131,8 +121,7 @@ struct PairsTests {
         coercion, gives: [7: "a", 8: "b", 9: "c"])
     }
     try expect(
-      #"[{"id": 1.5, "name": "a"}, {"id": true, "name": "c"}]"#, format,
-      gives: nil,
+      #"[{"id": 1.5, "name": "a"}, {"id": true, "name": "c"}]"#, format, gives: nil,
       [
         "value[0].id: expected Int, found number 1.5",
         "value[1].id: expected Int, found boolean true",
@@ -140,13 +129,11 @@ struct PairsTests {
     try expect(
       #"[{"id": 7, "name": "a"}, {"id": "7", "name": "b"}]"#, format, gives: [7: "b"],
       [#"value[0].id: number 7 is a duplicate Int key"#])
-    try expect(
-      #"[{"k": 1, "v": 2}]"#, .pairs(key: "k", value: "v"), .strict, gives: [Level.low: 2])
+    try expect(#"[{"k": 1, "v": 2}]"#, .pairs(key: "k", value: "v"), .strict, gives: [Level.low: 2])
     try expect(
       #"[{"k": 7, "v": 2}]"#, FieldFormat<[Color: Int]>.pairs(key: "k", value: "v"), gives: nil,
       ["value[0].k: expected Color, found number 7, which is not one of its cases"])
-    try expect(
-      #"[{"k": true, "v": 2}]"#, .pairs(key: "k", value: "v"), .strict, gives: [true: 2])
+    try expect(#"[{"k": true, "v": 2}]"#, .pairs(key: "k", value: "v"), .strict, gives: [true: 2])
     try expect(
       #"[{"k": 7, "v": 2}]"#, FieldFormat<[String: Int]>.pairs(key: "k", value: "v"), .strict,
       gives: nil, ["value[0].k: expected String, found number 7"])
@@ -188,15 +175,11 @@ struct PairsTests {
       json:
         #"{"meta": [{"key": "a", "key": "b", "value": 0, "value": 1}, {"key": "c", "value": 2}]}"#)
     expect(sut.meta, equals: ["b": 1, "c": 2])
-    expect(
-      sut.findings.map(\.description),
-      equals: ["meta[0].key: \(remark)", "meta[0].value: \(remark)"])
+    expect(sut.findings, say: "meta[0].key: \(remark)", "meta[0].value: \(remark)")
     let lost = try CurrentPairs(
       json: #"{"meta": [{"key": "a", "key": null, "value": 1}, {"key": "c", "value": 2}]}"#)
     expect(lost.meta, equals: ["c": 2])
-    expect(
-      lost.findings.map(\.description),
-      equals: ["meta[0].key: required String is null", "meta[0].key: \(remark)"])
+    expect(lost.findings, say: "meta[0].key: required String is null", "meta[0].key: \(remark)")
   }
 
   /// The array is repaired as any other, and so are its elements.
@@ -222,8 +205,7 @@ struct PairsTests {
       for sut in try InFormat.both(json, format) { expect(sut.$value.outcome, equals: .unusable) }
     }
     try expect(
-      #"{"3": {"k": "a", "v": "x"}, "5": {"k": "b", "v": 1}}"#, format, .forgiving,
-      gives: ["b": 1],
+      #"{"3": {"k": "a", "v": "x"}, "5": {"k": "b", "v": 1}}"#, format, .forgiving, gives: ["b": 1],
       [
         #"value: read object {"3": {"k": "a", "v": "x"}, "5": {"k": "b", "v": 1}} as array"#,
         #"value[3].v: expected Int, found string "x""#,
@@ -256,7 +238,7 @@ struct PairsTests {
     for sut in try InFormat.both(
       #"[{"k": "x"}, {"k": "value"}]"#, FieldFormat<One<Int>>.pairs(key: "k", value: "v"))
     {
-      expect(failureLines(sut.build()), equals: ["value[1].v: required Int is missing"])
+      expect(sut.build(), fails: "value[1].v: required Int is missing")
     }
   }
 

@@ -90,8 +90,7 @@ struct RealValuesTests {
     ] as [(String, String, JSONValue)] {
       try expect(json, FieldFormat<Int>.null(word), .strict, is: .null)
       try expect("7", FieldFormat<Int>.null(word), .strict, gives: 7)
-      try expect(
-        "[\(json), 7]", .each(.null(word)), .strict, gives: [nil, 7] as [Int?])
+      try expect("[\(json), 7]", .each(.null(word)), .strict, gives: [nil, 7] as [Int?])
     }
   }
 

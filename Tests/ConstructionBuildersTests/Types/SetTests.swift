@@ -8,26 +8,22 @@ import Testing
 struct SetTests {
   @Test(arguments: InputKind.allCases)
   func array_isASet(_ input: InputKind) throws {
-    #expect(try read(Set<String>.self, #"["a"]"#, from: input) == ("value", #"["a"]"#, []))
-    #expect(try read(Set<Int>.self, "[]", from: input) == ("value", "[]", []))
+    try expect(read(Set<String>.self, #"["a"]"#, from: input), is: .value, #"["a"]"#)
+    try expect(read(Set<Int>.self, "[]", from: input), is: .value, "[]")
     try expect(
-      read(Set<Color>.self, #"["red"]"#, from: input).value,
-      equals: "[TestSupport.Color.red]")
+      read(Set<Color>.self, #"["red"]"#, from: input).value, equals: "[TestSupport.Color.red]")
     try expect(read(Set<[Int]>.self, "[[1, 2]]", from: input).value, equals: "[[1, 2]]")
     try expect(read(Set<Int?>.self, "[null]", from: input).value, equals: "[nil]")
   }
 
   @Test(arguments: InputKind.allCases)
   func elementThatStandsThereTwice_isARepairByItsIndex(_ input: InputKind) throws {
-    #expect(
-      try read(Set<String>.self, #"["a", "a"]"#, from: input) == (
-        "value", #"["a"]"#, [#"value[1]: string "a" is a duplicate String"#]
-      ))
     try expect(
-      read(Set<Int>.self, #"[1, "1"]"#, from: input).words,
-      equals: [
-        #"value[1]: read string "1" as Int"#, #"value[1]: string "1" is a duplicate Int"#,
-      ])
+      read(Set<String>.self, #"["a", "a"]"#, from: input), is: .value, #"["a"]"#,
+      [#"value[1]: string "a" is a duplicate String"#])
+    try expect(
+      read(Set<Int>.self, #"[1, "1"]"#, from: input).findings,
+      say: #"value[1]: read string "1" as Int"#, #"value[1]: string "1" is a duplicate Int"#)
     try expect(
       read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.kind), equals: [.duplicate])
     try expect(read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.isRepair), equals: [true])
@@ -35,28 +31,21 @@ struct SetTests {
 
   @Test(arguments: InputKind.allCases)
   func elementThatCannotBeUsed_isLeftOutUnderItsIndex(_ input: InputKind) throws {
-    #expect(
-      try read(Set<Int>.self, #"["x", 7, "y"]"#, from: input) == (
-        "value", "[7]",
-        [
-          #"value[0]: expected Int, found string "x""#,
-          #"value[2]: expected Int, found string "y""#,
-        ]
-      ))
     try expect(
-      read(Set<[Int]>.self, #"[[0], [1, "x", "2"]]"#, from: input).words,
-      equals: [
-        #"value[1][1]: expected Int, found string "x""#, #"value[1][2]: read string "2" as Int"#,
-      ])
+      read(Set<Int>.self, #"["x", 7, "y"]"#, from: input), is: .value, "[7]",
+      [#"value[0]: expected Int, found string "x""#, #"value[2]: expected Int, found string "y""#])
+    try expect(
+      read(Set<[Int]>.self, #"[[0], [1, "x", "2"]]"#, from: input).findings,
+      say: #"value[1][1]: expected Int, found string "x""#, #"value[1][2]: read string "2" as Int"#)
   }
 
   @Test(arguments: ["1", #""a""#, "{}", "true", #"{"0": 1}"#])
   func whatIsNoArray_isUnusable(_ json: String) throws {
     for input in InputKind.allCases {
       try expect(read(Set<Int>.self, json, from: input).outcome, equals: .unusable)
-      #expect(
-        try read(Set<Int>.self, json, from: input).words.first?.hasPrefix(
-          "value: expected array, found ") == true)
+      try expect(
+        read(Set<Int>.self, json, from: input).words.first?.hasPrefix(
+          "value: expected array, found "), equals: true)
     }
     try expect(read(Set<Int>.self, "null", from: .bytes).outcome, equals: .null)
   }
@@ -65,21 +54,16 @@ struct SetTests {
   @Test(arguments: InputKind.allCases)
   func elementThatCannotBeUsed_isNoDuplicateOfAnother(_ input: InputKind) throws {
     try expect(
-      read(Set<Int?>.self, #"["x", "y", null]"#, from: input).words,
-      equals: [
-        #"value[0]: expected Int, found string "x""#,
-        #"value[1]: expected Int, found string "y""#,
-        "value[2]: null is a duplicate Int",
-      ])
+      read(Set<Int?>.self, #"["x", "y", null]"#, from: input).findings,
+      say: #"value[0]: expected Int, found string "x""#,
+      #"value[1]: expected Int, found string "y""#, "value[2]: null is a duplicate Int")
   }
 
   /// As an array of them does.
   @Test func build_ofOptionalElementsThatAreAllLost_fails() throws {
-    expect(
-      failureLines(try JSONRoot<Set<Int?>>(json: #"["x", null, "y"]"#).build()),
-      equals: [
-        "none of 2 elements could be used", #"[0]: expected Int, found string "x""#,
-      ])
+    try expect(
+      JSONRoot<Set<Int?>>(json: #"["x", null, "y"]"#).build(),
+      fails: "none of 2 elements could be used", #"[0]: expected Int, found string "x""#)
     try expect(JSONRoot<Set<Int?>>(json: "[null]").build().get(), equals: [nil])
     try expect(JSONRoot<Set<Int?>>(json: #"["x", 1]"#).build().get(), equals: [nil, 1])
   }
@@ -87,14 +71,12 @@ struct SetTests {
   @Test func build_ofAnIncompleteSet_failsNamingTheIndex() throws {
     let sut = try Tags(json: #"{"tags": ["a", [], "a"]}"#)
     try expect(sut.build().get(), equals: ["a"])
-    expect(failureLines(sut.complete), equals: ["tags[1]: expected String, found array []"])
+    expect(sut.complete, fails: "tags[1]: expected String, found array []")
     try expect(Tags(json: #"{"tags": ["a", "a"]}"#).complete.get(), equals: ["a"])
     let deep = try One<Set<[Int]>>(json: #"{"value": [[1, "x"]]}"#)
     expect(
-      failureLines(deep.construct({ $0 }, deep.$value.requiringAll)),
-      equals: [
-        #"value[0][1]: expected Int, found string "x""#
-      ])
+      deep.construct({ $0 }, deep.$value.requiringAll),
+      fails: #"value[0][1]: expected Int, found string "x""#)
   }
 
   @Test(arguments: InputKind.allCases)
@@ -105,7 +87,7 @@ struct SetTests {
       (#"{"0": "a"}"#, [#"value: read object {"0": "a"} as array"#]),
     ] {
       let reading = try read(Set<String>.self, json, from: input, .forgiving)
-      #expect(reading == ("coerced", #"["a"]"#, words))
+      expect(reading, is: .coerced, #"["a"]"#, words)
     }
   }
 
@@ -145,9 +127,14 @@ private struct Tags: ConstructionBuilder {
 
 extension Reading {
   var words: [String] { findings.map(\.description) }
+}
 
-  static func == (reading: Self, expected: (String, String?, [String])) -> Bool {
-    reading.outcome.rawValue == expected.0 && reading.value == expected.1
-      && reading.words == expected.2
-  }
+/// Records an issue unless a value is read so, with these findings.
+func expect(
+  _ reading: Reading, is outcome: FieldOutcome, _ value: String?, _ words: [String] = [],
+  _ comment: @autoclosure () -> Comment? = nil, filePath: String = #filePath, line: Int = #line
+) {
+  expect(reading.outcome, equals: outcome, comment(), filePath: filePath, line: line)
+  expect(reading.value, equals: value, comment(), filePath: filePath, line: line)
+  expect(reading.words, equals: words, comment(), filePath: filePath, line: line)
 }

@@ -19,8 +19,7 @@ struct SingleFormatTests {
     try expect(#""PT1.5S""#, .iso8601, gives: .milliseconds(1_500))
     try expect(
       #""PT0,000000000000000001S""#, .iso8601,
-      gives: Duration(
-        secondsComponent: 0, attosecondsComponent: 1))
+      gives: Duration(secondsComponent: 0, attosecondsComponent: 1))
     for text in ["P1M", "P1Y", "P1Y2DT3H"] {
       try expect(
         #""\#(text)""#, .iso8601, gives: nil as Duration?,
@@ -31,9 +30,7 @@ struct SingleFormatTests {
     for text in ["", "P", "PT", "4M13S", "PT1S1M", "PT1.5M3S", "P1H", "PT-1S", "pt1s", "PT1"] {
       try expect(
         #""\#(text)""#, .iso8601, gives: nil as Duration?,
-        [
-          #"value: expected Duration in ISO 8601, found string "\#(text)""#
-        ])
+        [#"value: expected Duration in ISO 8601, found string "\#(text)""#])
     }
     try expect(
       #""PT99999999999999999999S""#, .iso8601, gives: nil as Duration?,
@@ -42,14 +39,9 @@ struct SingleFormatTests {
       ])
     try expect(
       "253", .iso8601, gives: nil as Duration?,
-      [
-        "value: expected Duration in ISO 8601, found number 253"
-      ])
+      ["value: expected Duration in ISO 8601, found number 253"])
     try expect(
-      #"" PT1S ""#, .iso8601, gives: .seconds(1),
-      [
-        #"value: read string " PT1S " as Duration"#
-      ])
+      #"" PT1S ""#, .iso8601, gives: .seconds(1), [#"value: read string " PT1S " as Duration"#])
   }
 
   @Test(arguments: [
@@ -127,9 +119,7 @@ struct SingleFormatTests {
     ] {
       try expect(
         json, format, .strict, gives: nil,
-        [
-          "value: expected Date in \(unit) since 1970, found number \(json), which is out of range"
-        ])
+        ["value: expected Date in \(unit) since 1970, found number \(json), which is out of range"])
     }
     try expect(
       "9007199254740993", .microsecondsSince1970, .strict, gives: nil as Date?,
@@ -146,14 +136,10 @@ struct SingleFormatTests {
     try expect("0", .nanosecondsSince1970, gives: Date(timeIntervalSince1970: 0))
     try expect(
       #""1700000000123456000""#, .nanosecondsSince1970, gives: date,
-      [
-        #"value: read string "1700000000123456000" as Date"#
-      ])
+      [#"value: read string "1700000000123456000" as Date"#])
     try expect(
       "true", .nanosecondsSince1970, .forgiving, gives: nil as Date?,
-      [
-        "value: expected Date in nanoseconds since 1970, found boolean true"
-      ])
+      ["value: expected Date in nanoseconds since 1970, found boolean true"])
   }
 
   @Test func protoJSON() throws {
@@ -177,17 +163,13 @@ struct SingleFormatTests {
     }
     try expect(
       #""nan""#, .protoJSON, gives: nil as Double?,
-      [
-        #"value: expected Double in ProtoJSON, found string "nan""#
-      ])
+      [#"value: expected Double in ProtoJSON, found string "nan""#])
     for text in ["+/8=", "-_8=", "-_8", "+/8"] {
       try expect(#""\#(text)""#, .protoJSON, .strict, gives: Data([0xFB, 0xFF]))
     }
     try expect(
       #""-/8=""#, .protoJSON, gives: nil as Data?,
-      [
-        #"value: expected Data in ProtoJSON, found string "-/8=""#
-      ])
+      [#"value: expected Data in ProtoJSON, found string "-/8=""#])
   }
 
   @Test func bytes() throws {
@@ -197,32 +179,25 @@ struct SingleFormatTests {
     try expect(#""""#, .base64URL, .strict, gives: Data())
     try expect(
       #""+/8=""#, .base64URL, gives: nil as Data?,
-      [
-        #"value: expected Data in base64url, found string "+/8=""#
-      ])
+      [#"value: expected Data in base64url, found string "+/8=""#])
     try expect(#""+/\r\n8 =""#, .base64(ignoringWhiteSpace: true), .strict, gives: bytes)
     try expect(
       #""+/ 8=""#, .base64(ignoringWhiteSpace: false), gives: nil as Data?,
-      [
-        #"value: expected Data in base64, found string "+/ 8=""#
-      ])
+      [#"value: expected Data in base64, found string "+/ 8=""#])
     for text in ["fbff", "FBFF", "fbFF"] {
       try expect(#""\#(text)""#, .hexadecimal, .strict, gives: bytes)
     }
     for text in ["fbf", "0xfb", "fb ff", "gg", "é"] {
       try expect(
         #""\#(text)""#, .hexadecimal, gives: nil as Data?,
-        [
-          #"value: expected Data in hexadecimal, found string "\#(text)""#
-        ])
+        [#"value: expected Data in hexadecimal, found string "\#(text)""#])
     }
     let id = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
     try expect(#""e621e1f8c36c495a93fc0c247a3e6e5f""#, .hexadecimal, .strict, gives: id)
     try expect(
       #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#, .hexadecimal, gives: nil as UUID?,
-      [
-        #"value: expected UUID in hexadecimal, found string "E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#
-      ])
+      [#"value: expected UUID in hexadecimal, found string "E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#]
+    )
   }
 
   /// RFC 4648, 3.5: bits that are not used are 0, so each data has one text. 3.2: padding is left

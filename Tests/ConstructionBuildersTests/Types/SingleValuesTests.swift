@@ -50,10 +50,8 @@ struct SingleValuesTests {
     let sut = try One<One<Int>>(#"{"value": [{"value": "7"}]}"#, input, Self.coercion)
     try expect(sut.build().get(), equals: 7)
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"value: read array [{"value": "7"}] as object"#, #"value.value: read string "7" as Int"#,
-      ])
+      sut.findings, say: #"value: read array [{"value": "7"}] as object"#,
+      #"value.value: read string "7" as Int"#)
     for json in ["[{}, {}]", "[]", "[[{}]]"] {
       let sut = try One<One<Int>>("{\"value\": \(json)}", input, Self.coercion)
       expect(sut.$value.outcome, equals: .unusable, "\(json)")
@@ -99,16 +97,16 @@ struct SingleValuesTests {
     try check(Date.self)
     try check([String: Int].self)
     try check(One<Int>.self)
-    try expect(read([Int].self, "[]", from: input, coercion).words, equals: [])
-    try expect(read(Set<Int>.self, "[]", from: input, coercion).words, equals: [])
+    try expect(read([Int].self, "[]", from: input, coercion).findings, say: [])
+    try expect(read(Set<Int>.self, "[]", from: input, coercion).findings, say: [])
     try expect(
-      read([One<Int>?].self, "[[]]", from: input, coercion).words,
-      equals: ["value[0]: read array [] as null"])
+      read([One<Int>?].self, "[[]]", from: input, coercion).findings,
+      say: "value[0]: read array [] as null")
     try expect(
-      read([String: Int].self, "[]", from: input, .forgiving).words,
-      equals: ["value: read array [] as object"])
+      read([String: Int].self, "[]", from: input, .forgiving).findings,
+      say: "value: read array [] as object")
     let required = try One<One<Int>>(#"{"value": []}"#, input, coercion)
-    expect(failureLines(required.build()), equals: ["value: required object is null ([])"])
-    expect(required.findings.map(\.description), equals: ["value: required object is null ([])"])
+    expect(required.build(), fails: "value: required object is null ([])")
+    expect(required.findings, say: "value: required object is null ([])")
   }
 }

@@ -129,7 +129,7 @@ struct JSONValueEditingTests {
   @Test func valueAtAPath_isFound() throws {
     let value = try JSONValue(json: #"{"a":{"b":[1,2.50]}}"#)
     expect(value[at: "a.b[1]"].map { "\($0)" }, equals: "2.50")
-    #expect(value[at: "a[0]"] == nil)
+    expect(value[at: "a[0]"], equals: nil)
     expect(value[at: FieldPath()], equals: value)
     expect(String(decoding: value.data, as: UTF8.self), equals: #"{"a":{"b":[1,2.50]}}"#)
   }

@@ -20,31 +20,31 @@ struct JSONValueTests {
     let value: JSONValue = ["edited": 60, "not": false, "id": "7", "list": [1, "b"]]
     expect(value["edited"]?.read(Int.self), equals: 60)
     expect(value["edited"]?.read(as: .secondsSince1970), equals: Date(timeIntervalSince1970: 60))
-    #expect(value["edited"]?.read(Bool.self) == nil)
+    expect(value["edited"]?.read(Bool.self), equals: nil)
     expect(value["edited"]?.read(String.self), equals: "60")
-    #expect(value["edited"]?.read(String.self, coercion: .strict) == nil)
-    #expect(value["not"]?.read(String.self) == nil)
-    #expect(value["not"]?.read(as: .secondsSince1970) == nil)
-    #expect(value["not"]?.read() == false)
+    expect(value["edited"]?.read(String.self, coercion: .strict), equals: nil)
+    expect(value["not"]?.read(String.self), equals: nil)
+    expect(value["not"]?.read(as: .secondsSince1970), equals: nil)
+    expect(value["not"]?.read(), equals: false)
     expect(value["id"]?.read(Int.self), equals: 7)
-    #expect(value["id"]?.read(Int.self, coercion: .strict) == nil)
+    expect(value["id"]?.read(Int.self, coercion: .strict), equals: nil)
     expect(value["list"]?.read([Int].self), equals: [1])
-    #expect(JSONValue.null.read(Int.self) == nil)
+    expect(JSONValue.null.read(Int.self), equals: nil)
     let object: JSONValue = ["value": 5]
     expect(object.read(One<Int>.self)?.value, equals: 5)
   }
 
   @Test func listThatLostAllOfItsElements_leavesTheValueToAnotherType() {
     let numbers: JSONValue = [5, 6]
-    #expect(numbers.read([Bool].self) == nil)
-    #expect(numbers.read([Bool]?.self) == nil)
-    #expect(numbers.read([Bool?].self) == nil)
-    #expect(numbers.read(Set<Bool>.self) == nil)
+    expect(numbers.read([Bool].self), equals: nil)
+    expect(numbers.read([Bool]?.self), equals: nil)
+    expect(numbers.read([Bool?].self), equals: nil)
+    expect(numbers.read(Set<Bool>.self), equals: nil)
     expect(numbers.read([Int].self), equals: [5, 6])
     let object: JSONValue = ["a": "x"]
-    #expect(object.read([String: Int].self) == nil)
-    #expect(object.read([String: Int?].self) == nil)
-    #expect(object.read([Int: String].self) == nil)
+    expect(object.read([String: Int].self), equals: nil)
+    expect(object.read([String: Int?].self), equals: nil)
+    expect(object.read([Int: String].self), equals: nil)
     expect(object.read([String: String].self), equals: ["a": "x"])
     // Nothing was lost, or not all of it.
     let none: [JSONValue] = [[], [.null]]
@@ -62,8 +62,8 @@ struct JSONValueTests {
     let json = #"{"null":null,"yes":true,"one":1,"real":1.5,"text":"a","list":[1,"b"],"map":{}}"#
     expect(value.description, equals: json)
     expect(value["list"]?[1], equals: "b")
-    #expect(value["list"]?[2] == nil)
-    #expect(value["none"] == nil)
+    expect(value["list"]?[2], equals: nil)
+    expect(value["none"], equals: nil)
     expect(value["null"], equals: .some(.null))
     expect(value["yes"]?.kind, equals: .boolean)
   }
@@ -77,12 +77,12 @@ struct JSONValueTests {
 
   @Test(arguments: ["", "1.", "01", "+1", " 1", "1 ", "nan", "1e", "0x1"])
   func digitsThatAreNoNumber_areRefused(_ digits: String) {
-    #expect(JSONValue.Number(digits: digits) == nil)
+    expect(JSONValue.Number(digits: digits), equals: nil)
   }
 
   @Test func realThatJSONCannotWrite_isRefused() {
-    #expect(JSONValue.Number(Double.infinity) == nil)
-    #expect(JSONValue.Number(Double.nan) == nil)
+    expect(JSONValue.Number(Double.infinity), equals: nil)
+    expect(JSONValue.Number(Double.nan), equals: nil)
     expect(JSONValue.Number(0.1)?.digits, equals: "0.1")
   }
 

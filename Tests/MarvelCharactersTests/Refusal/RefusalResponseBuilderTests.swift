@@ -12,7 +12,7 @@ struct RefusalResponseBuilderTests {
   ])
   func build_hasTheTextOfServiceOrGateway(body: String, words: String?) {
     expect(
-      RefusalResponseBuilder.build(json: body),
-      equals: .success(RefusalResponseModel(words: words)))
+      RefusalResponseBuilder.build(json: body), equals: .success(RefusalResponseModel(words: words))
+    )
   }
 }

@@ -61,8 +61,7 @@ struct ServiceSecretsTests {
       URLQueryItem(name: "b", value: "short"), URLQueryItem(name: "c", value: nil),
     ]
 
-    expect(
-      String(decoding: redacted(Data(text.utf8), parameters), as: UTF8.self), equals: expected)
+    expect(String(decoding: redacted(Data(text.utf8), parameters), as: UTF8.self), equals: expected)
   }
 
   /// Looks at every printed form of a failure.

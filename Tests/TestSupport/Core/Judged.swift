@@ -44,8 +44,7 @@ struct Judged: Sendable {
         expect(said, equals: lines)
         let problems = report.findings.filter { !$0.isRepair }.map(\.unlocated.description)
         guard fails, case .failure(let failure) = report.result else { continue }
-        expect(
-          failure.findings.map(\.unlocated.description), equals: problems)
+        expect(failure.findings.map(\.unlocated.description), equals: problems)
       }
     }
   }

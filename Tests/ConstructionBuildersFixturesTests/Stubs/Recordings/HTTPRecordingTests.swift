@@ -56,7 +56,7 @@ struct HTTPRecordingTests {
 
     expect(recording.secrets, equals: ["log.entries[0].request.url: query item \(decoded)"])
     let text = String(decoding: recording.cleaned, as: UTF8.self)
-    #expect(text.contains("/a?b=1&\(name)=removed&c=2\""))
+    expect(text, contains: "/a?b=1&\(name)=removed&c=2\"")
     try expectCleaned(recording)
   }
 
@@ -114,7 +114,7 @@ struct HTTPRecordingTests {
     let recording = try [Recorded(url: url)].recording
 
     let text = String(decoding: recording.cleaned, as: UTF8.self)
-    #expect(text.contains("\"\(rest)\""), "\(text)")
+    expect(text, contains: "\"\(rest)\"")
     #expect(!recording.secrets.isEmpty)
     try expectCleaned(recording)
   }
@@ -140,8 +140,7 @@ struct HTTPRecordingTests {
     expect(
       recording.secrets,
       equals: [
-        "log.pages[0].title: query item key",
-        "log.entries[0].request.cookies[0]: cookie sid",
+        "log.pages[0].title: query item key", "log.entries[0].request.cookies[0]: cookie sid",
         "log.entries[0].request.headers[0].value: query item token",
         "log.entries[0].request.queryString[0]: query item token",
         "log.entries[0].request.postData.text: form item password",
@@ -195,7 +194,7 @@ struct HTTPRecordingTests {
     let recording = try [Recorded(method: "POST", postData: body)].recording
 
     expect(recording.secrets.count, equals: 1)
-    #expect(recording.secrets[0].hasPrefix("log.entries[0].request.postData.text: form item "))
+    expect(recording.secrets[0], startsWith: "log.entries[0].request.postData.text: form item ")
     let cleaned = try JSONValue(json: recording.cleaned)
     let text = cleaned["log"]?["entries"]?[0]?["request"]?["postData"]?["text"]
     expect(text, equals: .string(rest))
@@ -269,8 +268,8 @@ struct HTTPRecordingTests {
 
   /// Checks that a file which was written again has no secrets, and no value of one.
   private func expectCleaned(_ recording: HTTPRecording) throws {
-    #expect(!String(decoding: recording.cleaned, as: UTF8.self).contains("s3cr3t"))
-    #expect(!recording.secrets.joined().contains("s3cr3t"))
+    expect(String(decoding: recording.cleaned, as: UTF8.self), lacks: "s3cr3t")
+    expect(recording.secrets.joined(), lacks: "s3cr3t")
     try expect(Recorded.recording(of: recording.cleaned).secrets, equals: [])
   }
 }
@@ -358,9 +357,9 @@ extension HTTPRecordingTests {
   @Test func missingFile_namesTheNearestRecording() {
     let failure = #expect(throws: FixtureFailure.self) { try Fixture.har("sesion") }
 
-    #expect(
+    expect(
       failure?.description.hasPrefix(
-        "fixture \"sesion\" was not found\n  nearest: Samples/session.har\n") == true)
+        "fixture \"sesion\" was not found\n  nearest: Samples/session.har\n"), equals: true)
   }
 
   @Test func name_mayHaveTheExtension() throws {

@@ -61,7 +61,7 @@ extension RandomReplayTests {
     let server = StubServer()
     server.replay(recording)
     for request in requests {
-      #expect(await server.refusal(of: request.asked) == nil, "\(request)")
+      await expect(server.refusal(of: request.asked), equals: nil, "\(request)")
     }
   }
 }

@@ -89,8 +89,7 @@ struct SecretNamesTests {
   ])
   func bodyOfAResponse_hasCodesAndKeysThatAreNone(key: String, parent: String, isSecret: Bool) {
     expect(
-      SecretNames().isSecret(
-        [key], within: parent.isEmpty ? [] : [parent], in: [.reply, .text]),
+      SecretNames().isSecret([key], within: parent.isEmpty ? [] : [parent], in: [.reply, .text]),
       equals: isSecret)
   }
 

@@ -16,7 +16,7 @@ import Testing
     let answer = try await server.send("GET", "/a")
 
     expect(answer.status, equals: 200)
-    #expect(answer.text == String(decoding: try Fixture.data(name), as: UTF8.self))
+    expect(answer.text, equals: String(decoding: try Fixture.data(name), as: UTF8.self))
     expect(answer.headers["Content-Type"], equals: "application/json")
   }
 
@@ -25,8 +25,8 @@ import Testing
 
     let answer = try await server.send("GET", "/a")
 
-    #expect(answer.text == String(decoding: try Fixture.data("greeting.txt"), as: UTF8.self))
-    #expect(answer.headers["Content-Type"] == nil)
+    expect(answer.text, equals: String(decoding: try Fixture.data("greeting.txt"), as: UTF8.self))
+    expect(answer.headers["Content-Type"], equals: nil)
   }
 
   @Test func fixtureOfAnotherTarget_isSent() async throws {
@@ -63,7 +63,7 @@ import Testing
         nearest: Samples/slice.json
         searched: 
       """
-    #expect(words?.hasPrefix(beginning) == true, "\(words ?? "no failure")")
+    expect(words?.hasPrefix(beginning), equals: true, "\(words ?? "no failure")")
     let problems = #expect(throws: StubProblems.self) { try server.verify() }
     expect(problems?.problems, equals: [words ?? ""])
   }
@@ -89,7 +89,7 @@ import Testing
       The reply of GET /a cannot be sent: fixture "broken" is not JSON
         line 
       """
-    #expect(words?.hasPrefix(beginning) == true, "\(words ?? "no failure")")
+    expect(words?.hasPrefix(beginning), equals: true, "\(words ?? "no failure")")
   }
 
   @Test func closureOfTheTest_mayThrow() async {

@@ -100,6 +100,6 @@ import Testing
   @Test func printedError_hasTheText() async throws {
     let error = try #require(await server.failure("GET", "/a"))
 
-    #expect("\(error)".contains("No route for GET https://stub.test/a: the server has no routes"))
+    expect("\(error)", contains: "No route for GET https://stub.test/a: the server has no routes")
   }
 }

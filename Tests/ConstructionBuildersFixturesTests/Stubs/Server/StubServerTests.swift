@@ -66,9 +66,7 @@ import Testing
 
     expect(
       server.requests.map(\.description),
-      equals: [
-        "POST https://stub.test/a", "GET https://stub.test/b",
-      ])
+      equals: ["POST https://stub.test/a", "GET https://stub.test/b"])
     expect(route.requests.count, equals: 1)
     expect(server.unmatched.map(\.request.path), equals: ["/b"])
     let request = try #require(server.requests.first)

@@ -25,6 +25,6 @@ struct SyntaxTests {
   }
 
   @Test func start_withoutLocation_isNowhere() {
-    #expect(Syntax(source: " @Buildable").start == nil)
+    expect(Syntax(source: " @Buildable").start, equals: nil)
   }
 }

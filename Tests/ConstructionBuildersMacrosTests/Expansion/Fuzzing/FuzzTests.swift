@@ -63,8 +63,8 @@ struct FuzzTests {
       pieces, "struct A { " + pieces, "struct A { let a: " + pieces, "struct A { " + pieces + " }",
       "enum A { " + pieces, "enum A { case " + pieces + " }", "enum A { case a(" + pieces + ") }",
     ] {
-      #expect(problem(members(of: source), source) == nil)
-      #expect(problem(BuildableExpansion.file(source: source), source) == nil)
+      expect(problem(members(of: source), source), equals: nil)
+      expect(problem(BuildableExpansion.file(source: source), source), equals: nil)
     }
   }
 
@@ -74,7 +74,7 @@ struct FuzzTests {
     "@Buildable struct A { let a = }", "@Buildable struct A { let a: Int = } = 1",
   ])
   func endInADeclaration_hasAnExpansion(source: String) {
-    #expect(problem(members(of: source), source) == nil)
-    #expect(problem(BuildableExpansion.file(source: source), source) == nil)
+    expect(problem(members(of: source), source), equals: nil)
+    expect(problem(BuildableExpansion.file(source: source), source), equals: nil)
   }
 }

@@ -281,7 +281,7 @@ struct RefusedSourceTests {
 
     let expansion = members(of: marked.source)
 
-    #expect(expansion.source == nil)
+    expect(expansion.source, equals: nil)
     expect(expansion.diagnostics.first?.message, equals: message)
     expect(expansion.diagnostics.first?.offset, equals: marked.offset)
   }

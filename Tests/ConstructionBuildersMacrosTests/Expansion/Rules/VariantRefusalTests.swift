@@ -202,7 +202,7 @@ struct VariantRefusalTests {
   func enumeration_isRefusedAtItsPlace(_ marked: String, _ message: String) {
     let source = MarkedSource(marked)
     let expansion = members(of: source.source)
-    #expect(expansion.source == nil)
+    expect(expansion.source, equals: nil)
     expect(expansion.diagnostics.map(\.message), equals: [message])
     expect(expansion.diagnostics.map(\.offset), equals: [source.offset])
   }
@@ -293,7 +293,7 @@ struct VariantRefusalTests {
   func budget_isRefusedAtItsPlace(_ marked: String, _ message: String) {
     let source = MarkedSource("struct A { \(marked) }")
     let expansion = members(of: source.source)
-    #expect(expansion.source == nil)
+    expect(expansion.source, equals: nil)
     expect(expansion.diagnostics.map(\.message), equals: [message])
     expect(expansion.diagnostics.map(\.offset), equals: [source.offset])
   }
@@ -310,8 +310,8 @@ struct VariantRefusalTests {
     let source = "struct A { @AllowingLosses(\(argument)) @Default([]) let a: [Int]; let b: Int }"
     let expansion = members(of: source)
     let builder = try #require(expansion.source, "\(expansion.diagnostics)")
-    #expect(builder.contains("$a\(written).or([])"))
-    #expect(builder.contains("return field\(written)._usable"))
+    expect(builder, contains: "$a\(written).or([])")
+    expect(builder, contains: "return field\(written)._usable")
   }
 
   @Test func attributesOfVariants_belongToCases() {

@@ -166,7 +166,7 @@ struct ChecksTests {
       "  private typealias aType = ConstructionBuilders._BuilderOf<Int>",
       "  @ConstructionBuilders.Field var link: linkType_?",
     ] {
-      #expect(source?.contains("\n\(line)\n") == true, "\(line)")
+      expect(source?.contains("\n\(line)\n"), equals: true, "\(line)")
     }
   }
 

@@ -209,9 +209,9 @@ struct VariantsWritingTests {
         }
         """)
     let source = try #require(expansion.source)
-    #expect(source.contains("extension Shop.Event {\n  /// The builder of `Shop.Event`."))
-    #expect(source.contains("    static let variants = "))
-    #expect(source.hasSuffix("extension Shop.Event: ConstructionBuilders.Buildable {}\n"))
+    expect(source, contains: "extension Shop.Event {\n  /// The builder of `Shop.Event`.")
+    expect(source, contains: "    static let variants = ")
+    expect(source, endsWith: "extension Shop.Event: ConstructionBuilders.Buildable {}\n")
   }
 
   @Test func commentedAttributes_ofCases_areRevealed() {

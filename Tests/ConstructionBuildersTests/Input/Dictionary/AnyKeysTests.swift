@@ -30,8 +30,7 @@ struct AnyKeysTests {
       HeldRow("[NSNumber: Int]", [NSNumber(value: 1.5): 1, NSNumber(value: 2.0): 2]),
     ].filter { readsFoundation || !$0.testDescription.contains("NS") })
   func numberAsKey_isItsDigits(_ row: HeldRow) {
-    expect(
-      One<[String: Int]>(dictionary: ["value": row.value]).value, equals: ["1.5": 1, "2": 2])
+    expect(One<[String: Int]>(dictionary: ["value": row.value]).value, equals: ["1.5": 1, "2": 2])
     let sut = One<[Double: Int]>(dictionary: ["value": row.value], coercion: .strict)
     expect(sut.value, equals: [1.5: 1, 2: 2])
     expect(sut.$value.outcome, equals: .value)
@@ -45,8 +44,7 @@ struct AnyKeysTests {
       [AnyHashable(NSString(string: "b")): 1] as [AnyHashable: Any],
     ]
     let keys = names.map { One<[String: Int]>(dictionary: ["value": $0]).value?.keys.sorted() }
-    expect(
-      keys, equals: [["a", "true"], ["1"], [FileAttributeKey.size.rawValue], ["b"]])
+    expect(keys, equals: [["a", "true"], ["1"], [FileAttributeKey.size.rawValue], ["b"]])
   }
 
   /// Nothing is made up for a key that has no text, and none of two values is chosen.
@@ -56,12 +54,11 @@ struct AnyKeysTests {
     ])
     expect(sut.value, equals: ["a": 3])
     expect(
-      sut.findings.map(\.description),
-      equals: [
+      sut.findings,
+      say:
         #"value["(key of type Array<Int>)"]: expected Int, found value for a key of type Array<Int>"#,
-        #"value["(key of type Double)"]: expected Int, found value for a key of type Double"#,
-        "value.7: expected Int, found value for a key that is there twice",
-      ])
+      #"value["(key of type Double)"]: expected Int, found value for a key of type Double"#,
+      "value.7: expected Int, found value for a key that is there twice")
   }
 
   /// One loss for each value, in which nothing is quoted that was not sent.
@@ -106,10 +103,8 @@ struct AnyKeysTests {
     let sut = One<[String: Int]>(dictionary: ["value": value])
     expect(sut.value, equals: ["(key of type Double)": 1])
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        #"value["(key of type Double) 2"]: expected Int, found value for a key of type Double"#
-      ])
+      sut.findings,
+      say: #"value["(key of type Double) 2"]: expected Int, found value for a key of type Double"#)
   }
 
   @Test func valueInAnObject_isQuotedAsAValue() {
@@ -120,15 +115,12 @@ struct AnyKeysTests {
     ]
     for (value, excerpt) in rows {
       expect(
-        One<Int>(dictionary: ["value": value]).findings.map(\.description),
-        equals: ["value: expected Int, found object \(excerpt)"])
+        One<Int>(dictionary: ["value": value]).findings,
+        say: "value: expected Int, found object \(excerpt)")
     }
     expect(
-      One<JSONValue>(dictionary: ["value": [1: 1, "1": 2] as [AnyHashable: Any]])
-        .findings.map(\.description),
-      equals: [
-        #"value: expected JSON value, found object {"1": value for a key that is there twice}"#
-      ])
+      One<JSONValue>(dictionary: ["value": [1: 1, "1": 2] as [AnyHashable: Any]]).findings,
+      say: #"value: expected JSON value, found object {"1": value for a key that is there twice}"#)
   }
 
   /// A builder names its keys, so others are no loss to it.
@@ -136,7 +128,7 @@ struct AnyKeysTests {
     let object: [AnyHashable: Any] = ["value": 1, 1.5: 2, 7: 3, "7": 4]
     for sut in [One<Int>(dictionary: object), One<One<Int>>(dictionary: ["value": object]).value] {
       expect(sut?.value, equals: 1)
-      expect(sut?.findings.map(\.description), equals: [])
+      expect(sut?.findings, say: [])
     }
   }
 
@@ -146,7 +138,7 @@ struct AnyKeysTests {
     ]
     let sut = PayloadBuilder(dictionary: payload)
     expect(sut.title, equals: "A")
-    expect(sut.findings.map(\.description), equals: [])
+    expect(sut.findings, say: [])
   }
 
   /// What may be a dictionary, and the value that a builder reads or why there is none.
@@ -173,7 +165,7 @@ struct AnyKeysTests {
       check(row, One<Int>.build(dictionary: row.argument.value as Any?, coercion: coercion))
       let report = One<Int>.report(dictionary: row.argument.value as Any?, coercion: coercion)
       check(row, report.result)
-      expect(report.findings.map(\.description), equals: [row.problem].compactMap(\.self))
+      expect(report.findings, say: [row.problem].compactMap(\.self))
       let sut = Result { () throws(BuildFailure) in
         try One<Int>(dictionary: row.argument.value as Any?, coercion: coercion)
       }
@@ -185,24 +177,20 @@ struct AnyKeysTests {
     _ row: (argument: HeldRow, value: Int?, problem: String?), _ result: Result<Int, BuildFailure>
   ) {
     expect(try? result.get(), equals: row.value)
-    expect(failureLines(result), equals: [row.problem].compactMap(\.self))
+    expect(result, fails: [row.problem].compactMap(\.self))
   }
 
   @Test(.enabled(if: readsFoundation)) func objectsOfFoundation_areDictionariesOrFail() {
     expect(
       try? One<Int>(dictionary: NSDictionary(dictionary: ["value": 1]) as Any?).value, equals: 1)
-    expect(
-      failureLines(One<Int>.build(dictionary: NSNull() as Any?)),
-      equals: ["required dictionary is null"])
+    expect(One<Int>.build(dictionary: NSNull() as Any?), fails: "required dictionary is null")
   }
 
   /// A builder of Optionals, which nothing could make fail later.
   @Test func nilForABuilderThatNeedsNothing_fails() {
     let nothing: [AnyHashable: Any]? = nil
     #expect(throws: BuildFailure.self) { try OptionalBuilder(dictionary: nothing) }
-    expect(
-      failureLines(OptionalBuilder.build(dictionary: nothing)),
-      equals: ["required dictionary is missing"])
+    expect(OptionalBuilder.build(dictionary: nothing), fails: "required dictionary is missing")
   }
 
   @Test func directBuilder_readsAnyDictionary() throws {

@@ -22,7 +22,7 @@ struct DictionaryInputTests {
     ].filter(\.isRead))
   func boolean_isABooleanAndNoNumber(_ row: HeldRow) {
     let sut = One<Bool>(dictionary: ["value": row.value])
-    #expect(sut.value == true)
+    expect(sut.value, equals: true)
     expect(sut.$value.outcome, equals: .value)
     expect(
       One<Int>(dictionary: ["value": row.value], coercion: .forgiving).$value.outcome,

@@ -12,8 +12,7 @@ struct HeldValueTests {
     let instant = Date(timeIntervalSince1970: 1)
     let id = UUID()
     let address = try #require(URL(string: "https://example.com/a"))
-    expect(
-      read(Date.self, NSDate(timeIntervalSince1970: 1)), equals: HeldReading(instant))
+    expect(read(Date.self, NSDate(timeIntervalSince1970: 1)), equals: HeldReading(instant))
     expect(read(Data.self, NSData(data: Data([1]))), equals: HeldReading(Data([1])))
     expect(read(Data.self, NSMutableData(data: Data([1]))), equals: HeldReading(Data([1])))
     expect(read(URL.self, NSURL(string: "https://example.com/a")!), equals: HeldReading(address))
@@ -38,17 +37,15 @@ struct HeldValueTests {
     let sut = FormattedDates(dictionary: ["date": row.value], coercion: .strict)
     let date = Date(timeIntervalSince1970: 1)
     expect(sut.dates, equals: Array(repeating: date, count: 8))
-    expect(sut.findings.map(\.description), equals: [])
+    expect(sut.findings, say: [])
   }
 
   @Test func heldDateOutsideOfAWindow_isOutOfRange() {
     let sut = FormattedDates(dictionary: ["date": Date(timeIntervalSince1970: 5)])
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "date: expected Date in seconds since 1970 from 1970-01-01T00:00:00Z to "
-          + "1970-01-01T00:00:02Z, found value of type Date, which is out of range"
-      ])
+      sut.findings,
+      say: "date: expected Date in seconds since 1970 from 1970-01-01T00:00:00Z to "
+        + "1970-01-01T00:00:02Z, found value of type Date, which is out of range")
   }
 
   /// No text is made of a value that has none.
@@ -71,8 +68,8 @@ struct HeldValueTests {
 
   @Test func objectInAStringField_saysSo() {
     let finding = One<String>(dictionary: ["value": NSDate()]).$value.finding?.description
-    #expect(finding?.hasPrefix("value: expected String, found value of type ") == true)
-    #expect(finding?.hasSuffix("Date") == true)
+    expect(finding?.hasPrefix("value: expected String, found value of type "), equals: true)
+    expect(finding?.hasSuffix("Date"), equals: true)
   }
 
   @Test func valueOfAClientsType_isReadByAFormat() {
@@ -84,11 +81,9 @@ struct HeldValueTests {
     let sent = FormattedTimestamp(dictionary: ["at": "1970-01-01T00:00:07Z"])
     expect(sent.at, equals: Date(timeIntervalSince1970: 7))
     expect(
-      FormattedTimestamp(dictionary: ["at": 7]).findings.map(\.description),
-      equals: ["at: expected Date as a Timestamp, found number 7"])
-    expect(
-      held.findings.map(\.description),
-      equals: ["all[0]: expected Date, found value of type Timestamp"])
+      FormattedTimestamp(dictionary: ["at": 7]).findings,
+      say: "at: expected Date as a Timestamp, found number 7")
+    expect(held.findings, say: "all[0]: expected Date, found value of type Timestamp")
   }
 
   @Test func valuesOfAClientsType_areReadByAFormatOfEach() {
@@ -109,11 +104,8 @@ struct HeldValueTests {
     expect(sut.byKey, equals: ["a": dates[0]])
     expect(sut.set, equals: Set(dates))
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "list[1]: expected Date as a Timestamp, found number 7",
-        "set[2]: value of type Timestamp is a duplicate Date",
-      ])
+      sut.findings, say: "list[1]: expected Date as a Timestamp, found number 7",
+      "set[2]: value of type Timestamp is a duplicate Date")
   }
 
   /// What JSON knows is no held value, and bytes hold none.

@@ -12,7 +12,7 @@ struct KeyWordTests {
       expect(sut.$strict.keyWord.text, equals: "strict")
       expect(sut.$formatted.keyWord.text, equals: "formatted")
     }
-    #expect(sut.$dynamic.keyWord.text == nil)
+    expect(sut.$dynamic.keyWord.text, equals: nil)
     expect(
       [sut.$literal.path, sut.$strict.path, sut.$formatted.path, sut.$dynamic.path],
       equals: ["literal", "strict", "formatted", "dynamic"])
@@ -24,7 +24,7 @@ struct KeyWordTests {
     expect(key.text, equals: "short")
     let text = "short"
     #expect(JSONKey(text).word == nil)
-    #expect(KeyWord.none.text == nil)
+    expect(KeyWord.none.text, equals: nil)
   }
 }
 

@@ -24,7 +24,7 @@ struct GrammarTests {
     let error = #expect(throws: BuildFailure.self) { try One<JSONValue>(json: row.bytes) }
     let failure = try #require(error)
     expect(failure.findings.map(\.kind), equals: [.malformed])
-    expect(failure.findings.map(\.description), equals: [row.words])
+    expect(failure.findings, say: row.words)
   }
 
   /// Far from the end many bytes are scanned at once.
@@ -35,7 +35,7 @@ struct GrammarTests {
     }
     let findings = try #require(error).findings
     expect(findings.map(\.kind), equals: [.malformed])
-    expect(findings.map(\.description), equals: [row.words])
+    expect(findings, say: row.words)
   }
 
   /// Behind white space the message is another, because the document ends elsewhere.
@@ -96,10 +96,8 @@ struct GrammarTests {
       let error = #expect(throws: BuildFailure.self) { try One<JSONValue>(json: json) }
       let column = 1 + 512 * opening.count
       expect(
-        error?.findings.map(\.description),
-        equals: [
-          "line 1, column \(column): arrays and objects are nested deeper than 512 levels"
-        ])
+        error?.findings,
+        say: "line 1, column \(column): arrays and objects are nested deeper than 512 levels")
     }
   }
 }

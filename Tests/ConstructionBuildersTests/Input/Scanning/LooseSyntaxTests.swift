@@ -207,11 +207,10 @@ struct LooseSyntaxTests {
   @Test func aField_doesNotHaveIt() throws {
     let json = #"{"value": "[1,]"}"#
     let one = try One<[Int]>(json: json, coercion: [.forgiving, .looseSyntax])
-    #expect(one.value == nil)
+    expect(one.value, equals: nil)
     let date = try One<String>(json: #"{"value": 7, }"#, coercion: .looseSyntax)
     expect(date.$value.outcome, equals: .unusable)
-    expect(
-      One<[Int]>(dictionary: ["value": [1]], coercion: .looseSyntax), equals: One(value: [1]))
+    expect(One<[Int]>(dictionary: ["value": [1]], coercion: .looseSyntax), equals: One(value: [1]))
   }
 
   @Test func words_nameIt() throws {
