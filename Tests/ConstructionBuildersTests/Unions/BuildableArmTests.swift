@@ -26,8 +26,8 @@ struct BuildableArmTests {
       ]
       if let built {
         expect(texts, equals: [built, built])
-        expect(first.findings.map(\.description), equals: lines)
-        expect(second.findings.map(\.description), equals: lines)
+        expect(first.findings, say: lines)
+        expect(second.findings, say: lines)
       } else {
         // Both build, so the first one is used.
         expect(texts, equals: ["a", "1"])
@@ -38,8 +38,7 @@ struct BuildableArmTests {
   @Test func list_isReadByTheArmThatBuilds() throws {
     let sut = try One<OneOf<PairBuilder, [Int]>>(json: #"{"value": [1, "x"]}"#)
     expect(sut.value?.second, equals: [1])
-    expect(
-      sut.findings.map(\.description), equals: [#"value[1]: expected Int, found string "x""#])
+    expect(sut.findings, say: #"value[1]: expected Int, found string "x""#)
   }
 
   private func read<First: ConstructionBuilder, Second: ConstructionBuilder>(

@@ -66,9 +66,7 @@ struct UnionPlacesTests {
     let own = try JSONRoot<[OwnerBuilder]>(json: #"["a", {"id": "c"}, 7]"#, coercion: .strict)
     let report = own.report()
     try expect(report.result.get(), equals: [.id("a"), .full(Customer(id: "c", email: nil))])
-    expect(
-      report.findings.map(\.description),
-      equals: ["[2]: expected String or Customer, found number 7"])
+    expect(report.findings, say: "[2]: expected String or Customer, found number 7")
   }
 
   struct Lists: ConstructionBuilder {
@@ -178,9 +176,7 @@ struct UnionPlacesTests {
   @Test func wholeArms_loseAll() throws {
     let sut = try Formatted(json: #"{"rows": [[1, 2], [1, "x"], "a"]}"#, coercion: .strict)
     expect("\(sut.$rows.wrappedValue ?? [])", equals: "[[1, 2], a]")
-    expect(
-      sut.$rows.findings.map(\.description),
-      equals: [#"rows[1][1]: expected Int, found string "x""#])
+    expect(sut.$rows.findings, say: #"rows[1][1]: expected Int, found string "x""#)
   }
 
   /// A part is changed in place, and what else was noted stays.
@@ -188,10 +184,8 @@ struct UnionPlacesTests {
     var sut = try One<Payer>(json: #"{"value": {"id": "c", "email": []}}"#)
     sut.value?.second?.id = nil
     expect(
-      sut.findings.map(\.description),
-      equals: [
-        "value.id: required String is missing", "value.email: expected String, found array []",
-      ])
+      sut.findings, say: "value.id: required String is missing",
+      "value.email: expected String, found array []")
     sut.value?.second = nil
     expect(sut.value?.second?.email, equals: nil)
     sut.value?.first = "x"
@@ -216,8 +210,7 @@ struct UnionPlacesTests {
     let json = #"{"list": [{"owner": {"id": [], "name": "n", "size": "3"}}]}"#
     let root = try JSONRoot<[Pair]>(json: json, at: "list")
     let report = root.report()
-    expect(
-      report.findings.map(\.description), equals: [#"list[0].owner.size: read string "3" as Int"#])
+    expect(report.findings, say: #"list[0].owner.size: read string "3" as Int"#)
     try expect(report.result.get(), equals: [#"Company(name: "n", size: 3)"#])
   }
 }

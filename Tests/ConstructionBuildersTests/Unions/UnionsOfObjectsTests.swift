@@ -5,71 +5,45 @@ import Testing
 
 /// Unions of builders that read the same object: what is sent tells which one is meant.
 struct UnionsOfObjectsTests {
-  static let rows: [UnionRow] = [
-    // The arm that reads more loses less, whatever the order of the arms is.
-    UnionRow(
-      #"{"id": "1"}"#, .strict, .lenient, .forgiving, expected: #"first Mention(id: "1") []"#),
-    UnionRow(
-      #"{"id": "1", "name": "A", "more": []}"#, .strict, .lenient, .forgiving,
-      expected: #"second Person(id: "1", name: "A", age: nil) []"#),
-    UnionRow(
-      #"{"id": "1", "name": "A", "age": null}"#, .strict, .lenient, .forgiving,
-      expected: #"second Person(id: "1", name: "A", age: nil) []"#),
-    UnionRow(
-      #"{"id": 1, "name": "A"}"#, .lenient,
-      expected: #"second Person(id: "1", name: "A", age: nil) [value.id: read number 1 as String]"#),
-    // What is on record is not lost.
-    UnionRow(
-      #"{"id": "1", "name": 7}"#, .lenient, .forgiving,
-      expected: #"second Person(id: "1", name: "7", age: nil) [value.name: read number 7 as "#
-        + "String]"),
-    UnionRow(
-      #"{"id": "1", "name": "A", "age": []}"#, .strict, .lenient, .forgiving,
-      expected: #"second Person(id: "1", name: "A", age: nil) [value.age: expected Int, found "#
-        + "array []]"),
-    // One that can be built goes first.
-    UnionRow(
-      #"{"id": "1", "name": []}"#, .strict, .lenient, .forgiving,
-      expected: #"first Mention(id: "1") []"#),
-    // Findings are those of an arm of which something was sent.
-    UnionRow(
-      #"{"name": "A"}"#, .strict, .lenient, .forgiving,
-      expected: "value [value.id: required String is missing]"),
-    UnionRow(
-      #"{"id": []}"#, .strict, .lenient,
-      expected: "value [value.id: expected String, found array []]"),
-    // If nothing was, no arm is meant.
-    UnionRow(
-      #"{"other": 1}"#, .strict, .lenient, .forgiving,
-      expected: #"unusable [value: expected Mention or Person, found object {"other": 1}]"#),
-    // An empty object tells nothing.
-    UnionRow(
-      "{}", .strict, .lenient, .forgiving,
-      expected: "value [value.id: required String is missing]"),
-  ]
-
-  @Test(arguments: rows) func object_isReadByTheArmThatReadsMore(row: UnionRow) throws {
-    try row.expectReading(OneOf<MentionBuilder, PersonBuilder>.self)
+  @Test func object_isReadByTheArmThatReadsMore() throws {
+    try expectReading(
+      OneOf<MentionBuilder, PersonBuilder>.self,
+      #"""
+      // The arm that reads more loses less, whatever the order of the arms is.
+      {"id": "1"} | first Mention(id: "1") []
+      {"id": "1", "name": "A", "more": []} | second Person(id: "1", name: "A", age: nil) []
+      {"id": "1", "name": "A", "age": null} | second Person(id: "1", name: "A", age: nil) []
+      {"id": 1, "name": "A"} | lenient | second Person(id: "1", name: "A", age: nil) [value.id: \#
+      read number 1 as String]
+      // What is on record is not lost.
+      {"id": "1", "name": 7} | lenient forgiving | second Person(id: "1", name: "7", age: nil) \#
+      [value.name: read number 7 as String]
+      {"id": "1", "name": "A", "age": []} | second Person(id: "1", name: "A", age: nil) \#
+      [value.age: expected Int, found array []]
+      // One that can be built goes first.
+      {"id": "1", "name": []} | first Mention(id: "1") []
+      // Findings are those of an arm of which something was sent.
+      {"name": "A"} | value [value.id: required String is missing]
+      {"id": []} | strict lenient | value [value.id: expected String, found array []]
+      // If nothing was, no arm is meant.
+      {"other": 1} | unusable [value: expected Mention or Person, found object {"other": 1}]
+      // An empty object tells nothing.
+      {} | value [value.id: required String is missing]
+      """#)
   }
 
   /// As DynamoDB and others write a value: the key tells its type.
-  static let typedValues: [UnionRow] = [
-    UnionRow(#"{"S": "x"}"#, .strict, .lenient, .forgiving, expected: #"first Text(text: "x") []"#),
-    UnionRow(
-      #"{"N": true}"#, .strict, .lenient,
-      expected: "value [value.N: expected Double, found boolean true]"),
-    UnionRow(
-      #"{"L": [{"x": 1}, {"N": "y"}]}"#, .strict, .lenient,
-      expected: #"value [value.L[0]: expected Text or Number, found object {"x": 1}, "#
-        + #"value.L[1].N: expected Double, found string "y", "#
-        + #"value.L: none of 2 elements could be used]"#),
-    UnionRow(
-      #"{"SS": ["x"]}"#, .strict, .lenient, .forgiving,
-      expected: #"unusable [value: expected Text or Number or List, found object {"SS": ["x"]}]"#),
-  ]
-
-  @Test(arguments: typedValues) func key_tellsTheArm(row: UnionRow) throws {
-    try row.expectReading(OneOf<TextBuilder, OneOf<NumberBuilder, ListBuilder>>.self)
+  @Test func key_tellsTheArm() throws {
+    try expectReading(
+      OneOf<TextBuilder, OneOf<NumberBuilder, ListBuilder>>.self,
+      #"""
+      {"S": "x"} | first Text(text: "x") []
+      {"N": true} | strict lenient | value [value.N: expected Double, found boolean true]
+      {"L": [{"x": 1}, {"N": "y"}]} | strict lenient | value [value.L[0]: expected Text or \#
+      Number, found object {"x": 1}, value.L[1].N: expected Double, found string "y", value.L: \#
+      none of 2 elements could be used]
+      {"SS": ["x"]} | unusable [value: expected Text or Number or List, found object {"SS": ["x"]}]
+      """#)
   }
 
   @Test func objectInAText_isReadByTheArmThatReadsMore() throws {
@@ -90,14 +64,13 @@ struct UnionsOfObjectsTests {
 
   /// Known variants stand before a builder that reads any of them.
   @Test func variant_isNotCountedByItsKeys() throws {
-    try UnionRow(
-      #"{"kind": "text", "id": "1", "name": "A"}"#, .strict, .lenient,
-      expected: #"first text("1") []"#
-    ).expectReading(OneOf<SaidBuilder, PersonBuilder>.self)
-    try UnionRow(
-      #"{"kind": "other", "id": "1", "name": "A"}"#, .strict, .lenient,
-      expected: #"second Person(id: "1", name: "A", age: nil) []"#
-    ).expectReading(OneOf<SaidBuilder, PersonBuilder>.self)
+    try expectReading(
+      OneOf<SaidBuilder, PersonBuilder>.self,
+      #"""
+      {"kind": "text", "id": "1", "name": "A"} | strict lenient | first text("1") []
+      {"kind": "other", "id": "1", "name": "A"} | strict lenient | second Person(id: "1", \#
+      name: "A", age: nil) []
+      """#)
   }
 
   /// Each level is read once. With both arms at each, this would take years.
@@ -111,31 +84,29 @@ struct UnionsOfObjectsTests {
 
   /// A dictionary takes every key. That is no sign that it was meant.
   @Test func dictionary_isNoBetterThanABuilder() throws {
-    try UnionRow(
-      #"{"id": "1", "name": "A"}"#, .strict, .lenient, expected: #"first Mention(id: "1") []"#
-    ).expectReading(OneOf<MentionBuilder, [String: String]>.self)
+    try expectReading(
+      OneOf<MentionBuilder, [String: String]>.self,
+      #"{"id": "1", "name": "A"} | strict lenient | first Mention(id: "1") []"#)
   }
 
   @Test func value_takesWhatNoBuilderReads() throws {
-    let union = OneOf<JSONValue, MentionBuilder>.self
-    try UnionRow(
-      #"{"id": "1", "name": "A"}"#, .strict, .lenient, expected: #"second Mention(id: "1") []"#
-    ).expectReading(union)
-    try UnionRow(
-      #"{"name": "A"}"#, .strict, .lenient,
-      expected: #"first {"name":"A"} [value: expected Mention, found object {"name": "A"}]"#
-    ).expectReading(union)
+    try expectReading(
+      OneOf<JSONValue, MentionBuilder>.self,
+      #"""
+      {"id": "1", "name": "A"} | strict lenient | second Mention(id: "1") []
+      {"name": "A"} | strict lenient | first {"name":"A"} [value: expected Mention, found \#
+      object {"name": "A"}]
+      """#)
   }
 
   @Test func row_isReadByTheArmWithMorePositions() throws {
-    let union = OneOf<PairRow, TripleRow>.self
-    try UnionRow("[1, 2, 3]", .strict, .lenient, expected: "second [1, 2, 3] []")
-      .expectReading(union)
-    try UnionRow("[1, 2]", .strict, .lenient, expected: "first [1, 2] []").expectReading(union)
-    try UnionRow(
-      #"["x", 2, 3]"#, .strict, .lenient,
-      expected: #"value [value[0]: expected Int, found string "x"]"#
-    ).expectReading(union)
+    try expectReading(
+      OneOf<PairRow, TripleRow>.self,
+      #"""
+      [1, 2, 3] | strict lenient | second [1, 2, 3] []
+      [1, 2] | strict lenient | first [1, 2] []
+      ["x", 2, 3] | strict lenient | value [value[0]: expected Int, found string "x"]
+      """#)
   }
 }
 

@@ -1,23 +1,20 @@
 import ConstructionBuilders
+import Testing
 
 @testable import TestSupport
 
-/// A value as it is sent, and what is read of it by some coercions.
-struct UnionRow: Sendable {
-  let json: String
-  let coercions: [UnionCoercion]
-  let expected: String
-
-  init(_ json: String, _ coercions: UnionCoercion..., expected: String) {
-    (self.json, self.coercions, self.expected) = (json, coercions, expected)
-  }
-
-  /// Reads the value by each coercion, from bytes and from a dictionary.
-  func expectReading<Value: Capturable>(_ type: Value.Type) throws {
-    for coercion in coercions {
+/// Reads the values of a table as a type, from bytes and from a dictionary.
+///
+/// A line has a value as it is sent, the coercions unless it is all of them, and what is read.
+func expectReading<Value: Capturable>(_ type: Value.Type, _ table: String) throws {
+  for line in table.split(separator: "\n") where !line.hasPrefix("//") {
+    let parts = line.split(separator: " | ").map(String.init)
+    let words = parts.count > 2 ? parts[1].split(separator: " ").map(String.init) : []
+    let coercions = try words.map { try #require(UnionCoercion(rawValue: $0)) }
+    for coercion in coercions.isEmpty ? UnionCoercion.allCases : coercions {
       for input in InputKind.allCases {
-        let told = try toldOfUnion(type, json, from: input, coercion.coercion)
-        expect(told, equals: expected)
+        let told = try toldOfUnion(type, parts[0], from: input, coercion.coercion)
+        expect(told, equals: try #require(parts.dropFirst().last), "\(line)")
       }
     }
   }
