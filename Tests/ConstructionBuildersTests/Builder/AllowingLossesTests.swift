@@ -10,12 +10,12 @@ struct AllowingLossesTests {
     ("[1, 2]", [1, 2]), ("[]", []), (#"[1, "x", 2]"#, [1, 2]), (#"["x", 1, []]"#, [1]),
   ])
   func lossesWithinTheBudget_leaveTheRest(_ elements: String, _ rest: [Int]) throws {
-    let sut = try LosingTwo<Int>(json: #"{"value": \#(elements)}"#)
+    let sut = try Losing<Int>(json: #"{"value": \#(elements)}"#, atMost: 2)
     try expect(sut.build().get(), equals: rest)
   }
 
   @Test func lossesBeyondTheBudget_areNamed() throws {
-    let sut = try LosingTwo<Int>(json: #"{"value": [1, "x", null, 2, []]}"#)
+    let sut = try Losing<Int>(json: #"{"value": [1, "x", null, 2, []]}"#, atMost: 2)
     let lines = [
       "value: lost 3 of 5 elements, at most 2 are allowed",
       #"value[1]: expected Int, found string "x""#, "value[2]: required Int is null",
@@ -27,9 +27,9 @@ struct AllowingLossesTests {
 
   @Test func builderThatCannotBuild_isLost() throws {
     let json = #"{"value": [{"value": 1}, {}, 7, {"value": "x"}]}"#
-    try expect(LosingThree<One<Int>>(json: json).build().get(), equals: [1])
+    try expect(Losing<One<Int>>(json: json, atMost: 3).build().get(), equals: [1])
     try expect(
-      LosingTwo<One<Int>>(json: json).build(),
+      Losing<One<Int>>(json: json, atMost: 2).build(),
       fails: "value: lost 3 of 4 elements, at most 2 are allowed",
       "value[1].value: required Int is missing", "value[2]: expected object, found number 7",
       #"value[3].value: expected Int, found string "x""#)
@@ -39,13 +39,13 @@ struct AllowingLossesTests {
   func fieldWithoutAnArray_failsAsWithoutABudget(_ json: String) throws {
     let plain = failureLines(try One<[Int]>(json: json).build())
     expect(plain.count, equals: 1)
-    try expect(LosingTwo<Int>(json: json).build(), fails: plain)
+    try expect(Losing<Int>(json: json, atMost: 2).build(), fails: plain)
   }
 
   @Test func nilOfAnUnusableElement_isLost_andThatOfANullIsNot() throws {
-    let within = try LosingTwo<Int?>(json: #"{"value": [null, 1, "x", null, [], null]}"#)
+    let within = try Losing<Int?>(json: #"{"value": [null, 1, "x", null, [], null]}"#, atMost: 2)
     try expect(within.build().get(), equals: [nil, 1, nil, nil, nil, nil])
-    let beyond = try LosingTwo<Int?>(json: #"{"value": ["x", null, "y", 1, "z"]}"#)
+    let beyond = try Losing<Int?>(json: #"{"value": ["x", null, "y", 1, "z"]}"#, atMost: 2)
     expect(
       beyond.build(), fails: "value: lost 3 of 5 elements, at most 2 are allowed",
       #"value[0]: expected Int, found string "x""#, #"value[2]: expected Int, found string "y""#,
@@ -53,24 +53,24 @@ struct AllowingLossesTests {
   }
 
   @Test func nilOfABuilderThatCannotBuild_isLost() throws {
-    let sut = try LosingTwo<One<Int>?>(json: #"{"value": [{}, null, {}, {"value": 1}]}"#)
+    let sut = try Losing<One<Int>?>(json: #"{"value": [{}, null, {}, {"value": 1}]}"#, atMost: 2)
     try expect(sut.build().get(), equals: [nil, nil, nil, 1])
-    let beyond = try LosingTwo<One<Int>?>(json: #"{"value": [{}, {}, {}, {"value": 1}]}"#)
+    let beyond = try Losing<One<Int>?>(json: #"{"value": [{}, {}, {}, {"value": 1}]}"#, atMost: 2)
     expect(
       failureLines(beyond.build()).first?.hasPrefix("value: lost 3 of 4 elements"), equals: true)
   }
 
   @Test func arrayThatLostElements_isOneLoss() throws {
     let json = #"{"value": [[1, "x", "y"], [2], "z", [3, []]]}"#
-    try expect(LosingThree<[Int]>(json: json).build().get(), equals: [[1], [2], [3]])
+    try expect(Losing<[Int]>(json: json, atMost: 3).build().get(), equals: [[1], [2], [3]])
     try expect(
-      LosingTwo<[Int]>(json: json).build(),
+      Losing<[Int]>(json: json, atMost: 2).build(),
       fails: "value: lost 3 of 4 elements, at most 2 are allowed",
       #"value[0][1]: expected Int, found string "x""#,
       #"value[0][2]: expected Int, found string "y""#,
       #"value[2]: expected array, found string "z""#, "value[3][1]: expected Int, found array []")
     let builders = #"{"value": [[{"value": 1}, {}], [{}, {}], [{"value": 2}]]}"#
-    try expect(LosingTwo<[One<Int>]>(json: builders).build().get(), equals: [[1], [], [2]])
+    try expect(Losing<[One<Int>]>(json: builders, atMost: 2).build().get(), equals: [[1], [], [2]])
   }
 
   @Test(arguments: ["[1, 2]", #"[1, "x"]"#, "[null]", "[]", #"[[], "x", 1]"#])
@@ -145,8 +145,7 @@ struct AllowingLossesTests {
       }
     }
     try expect(lines(300), equals: [])
-    try expect(
-      lines(299).first, equals: "value: lost 300 of 400 elements, at most 299 are allowed")
+    try expect(lines(299).first, equals: "value: lost 300 of 400 elements, at most 299 are allowed")
   }
 
   @Test func dictionary_losesMembers() throws {
@@ -175,7 +174,8 @@ struct AllowingLossesTests {
 
   @Test func dictionaryInput_countsTheSame() throws {
     let elements: [Any] = [1, "x", Int?.none as Any, [] as [Any]]
-    let sut = LosingTwo<Int>(dictionary: ["value": elements])
+    var sut = Losing<Int>(dictionary: ["value": elements])
+    sut.most = 2
     expect(
       failureLines(sut.build()).first, equals: "value: lost 3 of 4 elements, at most 2 are allowed")
   }
@@ -279,22 +279,6 @@ private struct LosingSet: ConstructionBuilder {
 
   func build() -> Result<Set<Int>, BuildFailure> {
     construct({ $0 }, $value.allowingLosses(atMostShare: share))
-  }
-}
-
-private struct LosingTwo<Element: Capturable>: ConstructionBuilder {
-  @Field var value: [Element]?
-  init(fields: JSONFields) { _value = fields["value"] }
-  func build() -> Result<[Element.Built], BuildFailure> {
-    construct({ $0 }, $value.allowingLosses(atMost: 2))
-  }
-}
-
-private struct LosingThree<Element: Capturable>: ConstructionBuilder {
-  @Field var value: [Element]?
-  init(fields: JSONFields) { _value = fields["value"] }
-  func build() -> Result<[Element.Built], BuildFailure> {
-    construct({ $0 }, $value.allowingLosses(atMost: 3))
   }
 }
 

@@ -22,8 +22,7 @@ struct ConstructTests {
     let pairs = [2: "b", 1: "a"]
     expect(FoundValue(swiftValue: pairs).excerpt, equals: #"[1: "a", 2: "b"]"#)
     let nested = [1: [Set((1...5).map(String.init))]]
-    expect(
-      FoundValue(swiftValue: nested).excerpt, equals: #"[1: [["1", "2", "3", "4", "5"]]]"#)
+    expect(FoundValue(swiftValue: nested).excerpt, equals: #"[1: [["1", "2", "3", "4", "5"]]]"#)
   }
 
   @Test func initializerThatThrows_isRejected() {
@@ -56,7 +55,12 @@ struct ConstructTests {
     (#"{"value": 13}"#, ["value: rejected: unlucky"]), ("{}", ["value: required Int is missing"]),
   ])
   func checked_failsWhereTheCheckSaysNo(_ json: String, _ failure: [String]) throws {
-    try expect(CheckedOne(json: json).build(), fails: failure)
+    let sut = try One<Int>(json: json)
+    let argument = sut.$value.checked("0 to 150") { number in
+      if number == 13 { throw Refusal.unlucky }
+      return (0...150).contains(number)
+    }
+    expect(sut.construct({ $0 }, argument), fails: failure)
   }
 
   /// Null was not sent, or is not what was wrong.
@@ -185,19 +189,6 @@ private struct DefaultOne: ConstructionBuilder {
   @Field var value: Int?
   init(fields: JSONFields) { _value = fields["value"] }
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value.or(9)) }
-}
-
-private struct CheckedOne: ConstructionBuilder {
-  @Field var value: Int?
-  init(fields: JSONFields) { _value = fields["value"] }
-  func build() -> Result<Int, BuildFailure> {
-    construct(
-      { $0 },
-      $value.checked("0 to 150") { number in
-        if number == 13 { throw Refusal.unlucky }
-        return (0...150).contains(number)
-      })
-  }
 }
 
 private struct CheckedOptional: ConstructionBuilder {

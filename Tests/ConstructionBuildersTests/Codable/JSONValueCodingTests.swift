@@ -40,8 +40,8 @@ struct JSONValueCodingTests {
     expect(context.codingPath.map(\.intValue), equals: [1])
   }
 
-  @Test func encode_ofMoreDigitsThanAnyTypeHolds_refusesToRound() throws {
-    let digits = String(repeating: "1234567890", count: 5)
+  @Test(arguments: ["1e400", String(repeating: "1234567890", count: 5)])
+  func encode_ofWhatNoTypeHolds_refusesToRound(digits: String) throws {
     let value = JSONValue.number(try #require(.init(digits: digits)))
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([value]) }
     expect(value.description, equals: digits)

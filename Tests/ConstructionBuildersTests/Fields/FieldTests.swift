@@ -26,17 +26,11 @@ struct FieldTests {
     expect(sut.build(), equals: .success("a"))
   }
 
-  @Test func settingNil_isMissingUnderTheSamePath() throws {
-    var sut = try One<String>(json: #"{"value": "a"}"#)
-    sut.value = nil
-    expect(sut.$value.outcome, equals: .missing)
-    expect(sut.build(), fails: "value: required String is missing")
-  }
-
   @Test func settingNil_ofAFieldAtAPath_keepsThePath() throws {
     var sut = try Deep(json: #"{"a": {"b": 1}}"#)
     expect(sut.build(), equals: .success(1))
     sut.value = nil
+    expect(sut.$value.outcome, equals: .missing)
     expect(sut.build(), fails: "a.b: required Int is missing")
     sut.value = 7
     expect(sut.build(), equals: .success(7))

@@ -97,11 +97,6 @@ struct BuildFailureTests {
         """)
   }
 
-  @Test func repairs_sentences() throws {
-    try expect(
-      One<Int>(json: #"{"value": "42"}"#).findings, say: #"value: read string "42" as Int"#)
-  }
-
   @Test func more_wholeText() {
     var findings = FindingList.ofValue
     for index in 0..<102 {

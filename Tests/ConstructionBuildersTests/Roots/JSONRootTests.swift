@@ -32,25 +32,6 @@ struct JSONRootTests {
   }
 
   @Test(arguments: RootInput.allCases)
-  func optionals_keepTheirPositions(input: RootInput) throws {
-    let sut = try input.read([Int?].self, #"[1, null, "2", []]"#)
-
-    expect(sut.value, equals: [1, nil, 2, nil])
-    expect(sut.findings, say: #"[2]: read string "2" as Int"#, "[3]: expected Int, found array []")
-    try expect(sut.build().get(), equals: [1, nil, 2, nil])
-  }
-
-  @Test(arguments: RootInput.allCases)
-  func arraysInAnArray_haveBothIndices(input: RootInput) throws {
-    let sut = try input.read([[GuestBuilder]].self, #"[[], [{"name": "a"}, {}], {"name": "b"}]"#)
-
-    expect(
-      sut.findings, say: "[1][1].name: required String is missing",
-      #"[2]: expected array, found object {"name": "b"}"#)
-    try expect(sut.build().get(), equals: [[], [Guest(name: "a", friends: [])]])
-  }
-
-  @Test(arguments: RootInput.allCases)
   func scalars_areValues(input: RootInput) throws {
     try expect(input.read(Int.self, "7").build(), equals: .success(7))
     try expect(input.read(Double.self, "-0.5").build(), equals: .success(-0.5))

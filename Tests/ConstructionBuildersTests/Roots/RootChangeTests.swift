@@ -34,20 +34,6 @@ struct RootChangeTests {
       "[1][2].friends[1].name: required String is missing")
   }
 
-  @Test func editedOptionalElement_leavesTheOthersOnRecord() throws {
-    var sut = try JSONRoot<[GuestBuilder?]>(json: Self.json)
-    sut.value?[1]?.name = nil
-    expect(
-      sut.findings, say: "[0]: expected object, found number 7",
-      "[1].name: required String is missing", "[4].name: read number 8 as String")
-    sut.value?[0] = nil
-    sut.value?[2] = GuestBuilder(dictionary: [:])
-    expect(
-      sut.findings, say: "[0]: expected object, found number 7",
-      "[1].name: required String is missing", "[2].name: required String is missing",
-      "[4].name: read number 8 as String")
-  }
-
   @Test func editedMember_leavesTheOthersOnRecord() throws {
     var sut = try JSONRoot<[String: GuestBuilder]>(
       json: #"{"a": {"name": "Scott"}, "b": 7, "c": {}, "d": {"name": "Jean"}}"#)

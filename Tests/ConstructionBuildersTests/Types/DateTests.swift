@@ -149,21 +149,6 @@ struct DateTests {
     try expect(Patterned(json: #"{"time": "12:30"}"#).$time.outcome, equals: .unusable)
     try expect(Patterned(json: #"{"quoted": "y 12:30"}"#).$quoted.outcome, equals: .unusable)
   }
-
-  @Test func boolean_isNoDate() throws {
-    try expect(
-      Dates(json: #"{"seconds": true, "millis": false}"#).$seconds.outcome, equals: .unusable)
-    try expect(
-      Dates(json: #"{"seconds": true, "millis": false}"#).$millis.outcome, equals: .unusable)
-  }
-
-  @Test func formats_leaveNullAndMissingAlone() throws {
-    try expect(Dates(json: #"{"seconds": null}"#).$seconds.outcome, equals: .null)
-    try expect(Dates(json: #"{"day": null}"#).$day.outcome, equals: .null)
-    try expect(Dates(json: "{}").$day.outcome, equals: .missing)
-    try expect(Dates(json: #"{"oneOf": null}"#).$oneOf.outcome, equals: .null)
-    try expect(Dates(json: #"{"seconds": "soon"}"#).$seconds.outcome, equals: .unusable)
-  }
 }
 
 private struct Dates: ConstructionBuilder {

@@ -76,6 +76,7 @@ struct JSONValueEditingTests {
     members["d"]?["x"]?[1] = 2
     members["c"] = nil
     expect(JSONValue.object(members).description, equals: #"{"b":2,"d":{"x":[1,2]}}"#)
+    expect(members.map(\.key), equals: ["b", "d"])
     expect(members.keys, equals: ["b", "d"])
     expect(members.count, equals: 2)
   }
