@@ -30,7 +30,7 @@ extension ConstructionBuilder {
   static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
     // The compiler knows the first, and asks the runtime only where it may be so.
     if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.mark() }
-    return node.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
+    return node.isMarked(since: marks) ? .ofFields : nil
   }
 
   /// Creates a builder from an object that is not read in the plain way, or from a value that can
@@ -138,10 +138,8 @@ extension ConstructionBuilder {
     var findings = FindingList.ofValue
     note?.reportOwn(into: &findings)
     guard failed != nil || note?.hasNotedFields == true else { return findings }
-    // Either saves the search for the field, which takes most of the time.
-    if failed == nil, let only = note?.only {
-      findings.append(only.findingList.placed(note))
-    } else if note?.hasNotedFields != true, let only = failed?.only {
+    // This saves the search for the field, which takes most of the time.
+    if note?.hasNotedFields != true, let only = failed?.only {
       findings.append(note?.members?.paths.map(only.placed) ?? only)
     } else {
       // What gets other paths before it is added.

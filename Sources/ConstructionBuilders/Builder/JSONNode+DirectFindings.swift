@@ -49,7 +49,7 @@ extension JSONFields {
   @usableFromInline
   func noting<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     let (result, failed) = BuildWatch.watch { body(self) }
-    if failed != nil { mark(nil) }
+    if failed != nil { mark() }
     return result
   }
 }

@@ -68,15 +68,14 @@ extension CaptureNote {
     case .elements(let before):
       guard hasSameCount(after, (before as? any PartlyChangeable)?.fixedCount) else { return nil }
       return with {
-        ($0.hasNotedFields, $0.only, $0.isOfValueBefore) = (true, nil, true)
+        ($0.hasNotedFields, $0.isOfValueBefore) = (true, true)
         $0.members = (members ?? MemberNotes()).with(before: KeptValue(before))
       }
     case .counted(let count):
       guard hasSameCount(after, count) else {
         return isArriving && elements == nil && !after.isAbsent ? searched(elements: nil) : nil
       }
-      if hasNotedFields, only == nil { return self }
-      return with { ($0.hasNotedFields, $0.only) = (true, nil) }
+      return hasNotedFields ? self : with { $0.hasNotedFields = true }
     }
   }
 
@@ -105,7 +104,7 @@ extension CaptureNote {
   /// The note of a value of which a part may have changed.
   private func searched(elements: ElementNotes?) -> CaptureNote {
     with {
-      ($0.elements, $0.hasNotedFields, $0.only) = (elements, true, nil)
+      ($0.elements, $0.hasNotedFields) = (elements, true)
       if isOfValueBefore {
         ($0.isOfValueBefore, $0.members) = (false, members?.with(before: nil))
       }

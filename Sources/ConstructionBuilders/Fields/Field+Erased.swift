@@ -47,13 +47,16 @@ extension Field: ErasedField {
     findingList(value._findingList(note, failed), hasValue: true)
   }
 
-  private func findingList(_ own: FindingList, hasValue: Bool) -> FindingList {
-    guard let note else {
-      var list = FindingList()
-      list.append(own, under: path)
-      return list
-    }
-    return note.findingList(own, at: path, hasValue: hasValue)
+  /// The findings in the order of the search: other places that were tried come before the one
+  /// whose value is used.
+  func findingList(_ own: FindingList, hasValue: Bool) -> FindingList {
+    let elsewhere = note?.elsewhere ?? []
+    var list = FindingList()
+    if hasValue { for finding in elsewhere { list.append(finding) } }
+    // Creating a path takes time, and without findings none is needed.
+    if !own.isEmpty { list.append(own, under: path) }
+    if !hasValue { for finding in elsewhere { list.append(finding) } }
+    return list
   }
 
   @unsafe

@@ -128,18 +128,12 @@ extension JSONFields {
   /// Marks the input, if there may be findings about a field: see ``Marks``.
   @inlinable @inline(__always)
   func marking<Value>(_ field: consuming Field<Value>) -> Field<Value> {
-    if let note = field.keptNote {
-      mark(note, field.keyWord, hasValue: field.value != nil, isPlain: Value.isBuiltAsIs)
-    }
+    if let note = field.keptNote { mark(note) }
     return field
   }
 
-  /// NB: takes what it needs of a field. With the field itself, large ones are copied for the call
-  /// also where there is none.
   @usableFromInline
-  func mark(_ note: CaptureNote, _ key: KeyWord, hasValue: Bool, isPlain: Bool) {
-    guard note.hasFindings else { return }
-    let saysAll = isPlain && note.elements == nil
-    mark(saysAll ? NotedKey(note: note, key: key, hasValue: hasValue) : nil)
+  func mark(_ note: CaptureNote) {
+    if note.hasFindings { mark() }
   }
 }

@@ -152,9 +152,7 @@ extension JSONFields {
     if self.context.isSilent { return marking(Field(captured, keyWord: .none)) }
     let isNull = captured.value.map { $0.isAbsent } ?? captured.isNull
     let note = note(captured.note, at: path, isMissing: captured.value == nil, isNull: isNull)
-    if captured.note != nil {
-      mark(note, .none, hasValue: captured.value != nil, isPlain: Value.isBuiltAsIs)
-    }
+    if captured.note != nil { mark(note) }
     return Field(Captured(value: captured.value, note: note), keyWord: .none)
   }
 

@@ -48,16 +48,9 @@ extension JSONRow {
       note = .of(state, at: position)
     }
     if let origin = placedOrigin { note = note.with { $0.origin = origin } }
-    mark(note, hasValue: captured.value != nil, isPlain: Value.isBuiltAsIs)
+    if note.hasFindings { mark() }
     let field = Field(Captured(value: captured.value, note: note), keyWord: .none)
     return context.isNoted ? noted(field, at: position, format) : field
-  }
-
-  /// Marks the input, if there may be findings about a field: see ``Marks``.
-  private func mark(_ note: CaptureNote, hasValue: Bool, isPlain: Bool) {
-    guard note.hasFindings else { return }
-    let saysAll = isPlain && note.elements == nil
-    mark(saysAll ? NotedKey(note: note, key: .none, hasValue: hasValue) : nil)
   }
 
   /// Notes how a field is read, for a contract.

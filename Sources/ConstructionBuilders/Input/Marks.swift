@@ -7,9 +7,6 @@ struct Marks {
   @usableFromInline
   private(set) var count = 0
 
-  /// The field that was noted last.
-  private(set) var last: NotedKey?
-
   /// Whether a mark is that of a field, and not of a value that was read without one.
   private(set) var hasNotedFields = false
 
@@ -21,23 +18,10 @@ struct Marks {
 
   init() {}
 
-  mutating func add(_ field: NotedKey?) {
+  mutating func add() {
     addValue()
-    last = field
     hasNotedFields = true
   }
 
-  mutating func addValue() {
-    count &+= 1
-    last = nil
-  }
-
-  /// Gives out the field that was noted last, if it is the only one since then.
-  ///
-  /// The note is kept no longer: only the builder that has the field keeps it.
-  mutating func takeOnly(since count: Int) -> NotedKey? {
-    guard self.count == count &+ 1 else { return nil }
-    defer { last = nil }
-    return last
-  }
+  mutating func addValue() { count &+= 1 }
 }

@@ -10,7 +10,7 @@ struct ThreadInput {
   let source: UnsafeMutablePointer<InputSource>?
 
   /// Leaves a mark.
-  func mark() { unsafe source?.pointee.marks.add(nil) }
+  func mark() { unsafe source?.pointee.marks.add() }
 }
 
 extension ThreadInput {

@@ -24,7 +24,6 @@ public final class CaptureNote: Sendable {
   let hasNotedFields: Bool
   @usableFromInline
   let isOfValueBefore: Bool
-  let only: OnlyNote?
   let read: (any ReadOfField)?
   let members: MemberNotes?
   let origin: ObjectOrigin?
@@ -37,7 +36,7 @@ public final class CaptureNote: Sendable {
     (elements, isArriving, hasNotedFields) =
       (facts.elements, facts.isArriving, facts.hasNotedFields)
     isOfValueBefore = facts.isOfValueBefore
-    (only, read, members, origin) = (facts.only, facts.read, facts.members, facts.origin)
+    (read, members, origin) = (facts.read, facts.members, facts.origin)
   }
 
   convenience init(_ change: (inout Facts) -> Void) {
@@ -51,7 +50,7 @@ public final class CaptureNote: Sendable {
     var facts = Facts(
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
-      hasNotedFields: hasNotedFields, isOfValueBefore: isOfValueBefore, only: only, read: read,
+      hasNotedFields: hasNotedFields, isOfValueBefore: isOfValueBefore, read: read,
       members: members, origin: origin)
     change(&facts)
     return CaptureNote(facts)
@@ -92,9 +91,6 @@ public final class CaptureNote: Sendable {
 
     /// Whether the notes of elements are of a value before changes, which is kept in `members`.
     var isOfValueBefore = false
-
-    /// The only one of these fields; nil if there may be more.
-    var only: OnlyNote?
 
     /// How the field was read, if somebody collects that: contracts, and those who write builders.
     var read: (any ReadOfField)?

@@ -30,15 +30,6 @@ extension CaptureNote {
       own: [Finding(kind: kind, expected: expected(), found: found, reason: reason)])
   }
 
-  /// The note of a builder whose fields have left marks since the input had so many.
-  @usableFromInline
-  static func ofFields(in node: borrowing JSONNode, since marks: Int) -> CaptureNote {
-    guard let only = node.takeOnlyMark(since: marks).map(OnlyNote.init) else {
-      return .ofFields
-    }
-    return CaptureNote { ($0.hasNotedFields, $0.only) = (true, only) }
-  }
-
   /// The note about a value that counts as null.
   ///
   /// - Parameter isDeclared: Whether it does by the contract of the sender.

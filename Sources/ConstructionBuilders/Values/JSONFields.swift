@@ -125,7 +125,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     _ body: (borrowing JSONNode, _ isRepeated: Bool) -> Result
   ) -> Result? {
     if let value = object.repeatedValue(for: key) {
-      mark(nil)
+      mark()
       return body(JSONNode(.tape(value), context), true)
     }
     guard let value = object.node.openValue(for: key) else { return nil }

@@ -48,7 +48,7 @@ extension JSONFields {
   }
 
   /// Leaves a mark: see ``Marks``.
-  func mark(_ field: NotedKey?) { unsafe source?.pointee.marks.add(field) }
+  func mark() { unsafe source?.pointee.marks.add() }
 
   /// What fields at the same path have in common; nil where nothing is kept.
   func pathNote(for key: PathNotes.Key) -> CaptureNote? {
@@ -62,10 +62,10 @@ extension JSONFields {
 
 extension JSONRow {
   /// Leaves a mark: see ``Marks``.
-  func mark(_ field: NotedKey?) {
+  func mark() {
     switch input {
-    case .tape(let row): unsafe row.node.source.pointee.marks.add(field)
-    case .dictionary(let row): unsafe row.depth.source?.pointee.marks.add(field)
+    case .tape(let row): unsafe row.node.source.pointee.marks.add()
+    case .dictionary(let row): unsafe row.depth.source?.pointee.marks.add()
     case .object: break
     }
   }
@@ -83,18 +83,13 @@ extension JSONNode {
     return unsafe source.pointee.marks.count != count
   }
 
-  /// The field that left the only mark since then; nil if there are more, or if it is not known.
-  func takeOnlyMark(since count: Int) -> NotedKey? {
-    unsafe source?.pointee.marks.takeOnly(since: count)
-  }
-
   /// How many findings with words may follow: see ``Marks``.
   var words: FindingCounts {
     get { unsafe source?.pointee.marks.words ?? .words }
     nonmutating set { unsafe source?.pointee.marks.words = newValue }
   }
 
-  /// Leaves a mark that is not of a certain field.
+  /// Leaves a mark.
   @usableFromInline
-  func mark() { unsafe source?.pointee.marks.add(nil) }
+  func mark() { unsafe source?.pointee.marks.add() }
 }

@@ -67,7 +67,7 @@ extension TapeNode {
     if isRepeated {
       unsafe source.pointee.isPlain = false
       // Who made a model straight from the members reads them again for the findings.
-      unsafe source.pointee.marks.add(nil)
+      unsafe source.pointee.marks.add()
     }
     return isRepeated
   }
