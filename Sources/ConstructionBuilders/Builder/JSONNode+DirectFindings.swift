@@ -10,10 +10,12 @@ extension JSONNode {
     return findings.findings(in: node).map { (model, $0) }
   }
 
-  /// What records findings; nil if nothing does.
+  /// What records findings; nil if nothing does, or if they have to be searched anyway.
   @usableFromInline
   var directFindings: DirectFindings? {
-    guard case .tape(let node) = input else { return nil }
+    guard case .tape(let node) = input, unsafe !node.source.pointee.marks.hasNotedFields else {
+      return nil
+    }
     return unsafe node.source.pointee.directFindings
   }
 

@@ -25,18 +25,4 @@ extension JSONNode {
     tried.builds = builds
     return builds
   }
-
-  /// Reads the value by an arm that may not be used. Marks the input, so that no field of it is
-  /// taken for the only one with a finding.
-  func trying<Value>(_ read: () -> Captured<Value>) -> Captured<Value> {
-    let marks = markCount
-    guard let source = unsafe source else { return read() }
-    let findings = unsafe source.pointee.directFindings
-    unsafe source.pointee.directFindings = nil
-    defer {
-      unsafe source.pointee.directFindings = findings
-      if findings != nil || isMarked(since: marks) { mark() }
-    }
-    return read()
-  }
 }

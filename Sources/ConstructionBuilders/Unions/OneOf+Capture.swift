@@ -104,7 +104,7 @@ extension OneOf where First: Capturable, Second: Capturable {
     _ node: JSONNode, _ first: UnionArm<First>, _ second: UnionArm<Second>
   ) -> Captured<OneOf> {
     let room = node.words
-    let one = node.trying { first.captured(node) }
+    let one = first.captured(node)
     let roomAfter = node.words
     let memberCount = node.kind == .object ? node.memberCount : nil
     let rank = one.rank(of: first, memberCount: memberCount, known: node.rankedBuilds)
@@ -112,7 +112,7 @@ extension OneOf where First: Capturable, Second: Capturable {
       return one.union(OneOf.first)
     }
     node.words = room
-    let two = node.trying { second.captured(node) }
+    let two = second.captured(node)
     let otherRank = two.rank(of: second, memberCount: memberCount, known: node.rankedBuilds)
     if otherRank.isBetter(than: rank) {
       return second.onRecord(two, node, insteadOf: First.nameOfArm).union(OneOf.second)
