@@ -4,8 +4,8 @@
 /// are the findings of the builder if no field was noted and nothing was lost: see ``Marks``.
 /// Otherwise the document is read again, with builders.
 ///
-/// Without this, a report with one repair takes 2.1 times the instructions, and one with 100 repairs
-/// of the same field 1.8 times.
+/// Without this, a report with one repair takes 2.1 times the instructions, and one with 100
+/// repairs of the same field 1.8 times.
 @usableFromInline
 final class DirectFindings {
   private var values: [(offset: Int, findings: FindingList)] = []
