@@ -20,8 +20,12 @@ extension Captured where Value: Capturable {
       return .unusable(node)
     }
     // An element that is an array itself could be read from the same value forever.
-    let element = node.again { read(node) }
-    return element.flatMap { self.single($0, of: single) }?.repaired(from: node) ?? .unusable(node)
+    guard let element = node.again({ read(node) }), let captured = self.single(element, of: single)
+    else { return .unusable(node) }
+    // An element that is an array was read from the same value by the same repair. It is told once.
+    // Findings do not say so, because those that are only counted are all equal.
+    let isTold = Element.expectation == Value.expectation && captured.isRepaired
+    return isTold ? captured : captured.repaired(from: node)
   }
 
   /// An array of one element; nil if that cannot be used.

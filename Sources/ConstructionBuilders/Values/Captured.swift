@@ -66,11 +66,9 @@ extension Captured where Value: Capturable {
 
 extension Captured where Value: Capturable {
   /// The same value with a repair: it was read from the value of `node`.
-  ///
-  /// An array of arrays is read from one number by two equal repairs, which are told once.
   func repaired(from node: borrowing JSONNode) -> Captured {
     let repair = CaptureNote.repair(.coerced, of: node, expected: Value.expectation)
-    let note = note.map { $0.with(own: (repair.own + $0.own).distinct()) }
+    let note = note.map { $0.with(own: repair.own + $0.own) }
     return Captured(value: value, note: note ?? repair)
   }
 }

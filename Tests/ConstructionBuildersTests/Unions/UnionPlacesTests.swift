@@ -179,6 +179,14 @@ struct UnionPlacesTests {
     expect(sut.$rows.findings, say: #"rows[1][1]: expected Int, found string "x""#)
   }
 
+  /// Beyond a hundred findings they are only counted, and the same arm is used.
+  @Test func arm_isTheSameHoweverManyCameBefore() throws {
+    let values = [String](repeating: "[false]", count: 150).joined(separator: ",")
+    let sut = try One<[OneOf<Int, Bool>]>(
+      json: "{\"value\": [\(values)]}", coercion: .forgiving)
+    expect(sut.value ?? [], equals: [OneOf](repeating: .second(false), count: 150))
+  }
+
   /// A part is changed in place, and what else was noted stays.
   @Test func changesInPlace() throws {
     var sut = try One<Payer>(json: #"{"value": {"id": "c", "email": []}}"#)
