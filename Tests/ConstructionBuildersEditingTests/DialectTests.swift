@@ -96,6 +96,15 @@ struct DialectTests {
     expect(text, equals: #"{"minute": "2026-01-02 03:04-002"}"#)
   }
 
+  /// A text that is no number says nothing of how numbers are sent, and the format does.
+  @Test func numberInPlaceOfAText_isOneInAString() throws {
+    let text = try edited(#"{"size": "large", "sizes": ["large", "N/A"]}"#, as: SizesBuilder.self) {
+      $0.size = .first(7)
+      $0.sizes?[0] = .first(7)
+    }
+    expect(text, equals: #"{"size": "7", "sizes": ["7", "N/A"]}"#)
+  }
+
   /// A Double does not hold these digits, and yet they say that numbers are in strings.
   @Test func nanosecondsInAString_stayInOne() throws {
     let text = try edited(#"{"at": "1544712660300000123"}"#, as: NanosecondsBuilder.self) {
@@ -572,6 +581,16 @@ private struct DayBuilder: ConstructionBuilder {
     _minute = fields["minute", as: .pattern("yyyy-MM-dd HH:mm-DDD")]
   }
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $day) }
+}
+
+private struct SizesBuilder: ConstructionBuilder {
+  @Field var size: OneOf<Int, String>?
+  @Field var sizes: [OneOf<Int, String>]?
+  init(fields: JSONFields) {
+    _size = fields["size", as: .either(.sent(as: .string), nil)]
+    _sizes = fields["sizes", as: .each(.either(.sent(as: .string), nil))]
+  }
+  func build() -> Result<Int, BuildFailure> { .success(0) }
 }
 
 private struct NanosecondsBuilder: ConstructionBuilder {

@@ -36,12 +36,17 @@ struct Dialect {
     sent.read(Double.self, coercion: [.numbersFromStrings, .nearestWholeNumbers]) != nil
   }
 
+  /// Whether a word such as "NaN" was sent, which does not say that numbers are in strings.
+  private var isWordForNumber: Bool {
+    guard case .string(let text) = sent else { return false }
+    return Double(text)?.isFinite == false
+  }
+
   private func spelled(_ plain: JSONValue) -> [JSONValue] {
     switch (sent, plain) {
     case (.string, .number):
       let texts = [plain.number(like: sent) ?? plain, plain].map { JSONValue.string("\($0)") }
-      // A word such as "NaN" does not say that numbers are in strings.
-      return isNumber ? texts : [plain.withoutPoint] + texts
+      return isWordForNumber ? [plain.withoutPoint] + texts : texts
     case (.boolean, .number(let number)):
       return number.digits == "1" ? [true] : number.digits == "0" ? [false] : []
     case (.number, .number): return [plain.number(like: sent) ?? plain]
