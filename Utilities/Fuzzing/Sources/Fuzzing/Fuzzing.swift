@@ -3,6 +3,8 @@ import LibFuzzer
 import MarvelCharacters
 import builders
 
+@testable import TestSupport
+
 /// `Fuzzing INVARIANT [OPTIONS OF LIBFUZZER] [FOLDERS]` looks for bytes that break an invariant.
 @main
 enum Fuzzing {
