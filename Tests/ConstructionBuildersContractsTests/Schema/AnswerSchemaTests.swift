@@ -53,7 +53,7 @@ struct AnswerSchemaTests {
     expect(
       text.contains(#""type":{"description":"the kind","type":"string","enum":["ping"]}"#),
       equals: true)
-    expect(text.contains(#""events":{"description":"all","type":"array""#), equals: true)
+    expect(text, contains: #""events":{"description":"all","type":"array""#)
     let dish = try DishBuilder.contract().jsonSchema(.answer, describing: ["meta": "numbers"]).json
     expect(dish["properties"]?["meta"]?["description"], equals: "numbers")
     let meta = try FormatsBuilder.contract()

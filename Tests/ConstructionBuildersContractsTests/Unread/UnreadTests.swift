@@ -262,7 +262,7 @@ struct UnreadTests {
     expect(tally.documents, equals: 1)
     expect(tally.malformed, equals: 1)
     expect(tally.rows, equals: [])
-    expect(tally.problem?.description.contains(reason), equals: true)
+    expect(tally.problem?.description, contains: reason)
     expect(tally.description, contains: "\n  1 document could not be read: line 1, column ")
   }
 

@@ -48,7 +48,7 @@ struct RootViolationsTests {
       #"[{"first": "Scott", "last": "Summers", "nickname": "Slim"}]"#.utf8)
     let violations = try JSONMutation.all(of: sample).violations(of: [Crossed].self)
     expect(violations.count, equals: 1)
-    expect(violations.first?.description.contains("reads last"), equals: true)
+    expect(violations.first?.description, contains: "reads last")
   }
 
   @Test(arguments: ["[1, 2, null]", "7", #""a""#, #"{"a": 1}"#, "null"])

@@ -112,7 +112,7 @@ struct SampleViolationsTests {
       text?.hasPrefix(
         "drop \(name): no mutation of \(name) changes anything, although NameBuilder<"),
       equals: true)
-    expect(text?.hasSuffix("> has a field \(name)"), equals: true)
+    expect(text, endsWith: "> has a field \(name)")
   }
 
   @Sendable static func violationsOfReadTwice() throws -> [MutationViolation] {

@@ -39,7 +39,7 @@ struct FileTests {
   func core_isImportedAtTheLevelOfTheModel(imports: String, written: String) {
     let expansion = BuildableExpansion.file(source: imports + "\n@Buildable struct Nothing {}")
 
-    expect(expansion.source?.hasPrefix(written + "\n\nextension Nothing {"), equals: true)
+    expect(expansion.source, startsWith: written + "\n\nextension Nothing {")
   }
 
   @Test func models_becomeExtensions() {
@@ -146,7 +146,7 @@ struct FileTests {
   func builder_isNotMoreVisibleThanTheTypesAroundItsModel(source: String, opening: String) {
     let source = BuildableExpansion.file(source: source).source
 
-    expect(source?.contains("\n  " + opening), equals: true)
+    expect(source, contains: "\n  " + opening)
   }
 
   @Test func nestedModels_haveBuildersThatCompile() throws {
@@ -276,7 +276,7 @@ struct FileTests {
         """)
 
     expect(expansion.diagnostics, equals: [])
-    expect(expansion.source?.contains("$id.or(\(written))"), equals: true)
+    expect(expansion.source, contains: "$id.or(\(written))")
   }
 
   @Test(arguments: [

@@ -311,7 +311,7 @@ struct ElementReaderTests {
       #expect(throws: StreamFailure.self) { try reader.finish() },
     ]
     let expected = "the stream is malformed at byte 9, line 1: expected ',' or ']' after a value"
-    for failure in failures { expect(failure?.description.hasPrefix(expected), equals: true) }
+    for failure in failures { expect(failure?.description, startsWith: expected) }
   }
 
   @Test func findingsOfAnElement_haveTheirPlaceInTheStream() {

@@ -18,7 +18,7 @@ struct ConstructTests {
   @Test func valueWithoutAnOrder_isQuotedInTheOrderOfItsWords() {
     let numbers = Set(1...20)
     let words = FoundValue(swiftValue: numbers).excerpt
-    expect(words?.hasPrefix("[1, 10, 11, 12, 13,"), equals: true)
+    expect(words, startsWith: "[1, 10, 11, 12, 13,")
     let pairs = [2: "b", 1: "a"]
     expect(FoundValue(swiftValue: pairs).excerpt, equals: #"[1: "a", 2: "b"]"#)
     let nested = [1: [Set((1...5).map(String.init))]]

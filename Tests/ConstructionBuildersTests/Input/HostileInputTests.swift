@@ -13,7 +13,7 @@ struct HostileInputTests {
         try Everything(json: Array(bytes.prefix(count)))
       }
       expect(failure?.findings.first?.kind, equals: .malformed, "cut off at \(count)")
-      expect(failure?.description.contains("line "), equals: true)
+      expect(failure?.description, contains: "line ")
     }
     #expect(throws: Never.self) { try Everything(json: bytes) }
   }

@@ -7,14 +7,17 @@ import Testing
 ///
 /// A line has a value as it is sent, the coercions unless it is all of them, and what is read.
 func expectReading<Value: Capturable>(_ type: Value.Type, _ table: String) throws {
-  for line in table.split(separator: "\n") where !line.hasPrefix("//") {
+  let lines = table.split(separator: "\n").filter { !$0.hasPrefix("//") }
+  try #require(!lines.isEmpty)
+  for line in lines {
     let parts = line.split(separator: " | ").map(String.init)
+    try #require(parts.count == 2 || parts.count == 3, "\(line)")
     let words = parts.count > 2 ? parts[1].split(separator: " ").map(String.init) : []
     let coercions = try words.map { try #require(UnionCoercion(rawValue: $0)) }
     for coercion in coercions.isEmpty ? UnionCoercion.allCases : coercions {
       for input in InputKind.allCases {
         let told = try toldOfUnion(type, parts[0], from: input, coercion.coercion)
-        expect(told, equals: try #require(parts.dropFirst().last), "\(line)")
+        expect(told, equals: parts[parts.count - 1], "\(line)")
       }
     }
   }

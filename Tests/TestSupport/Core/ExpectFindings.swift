@@ -43,7 +43,6 @@
   ) {
     expect(
       failureLines(result), equals: lines, comment(), fileID: fileID, filePath: filePath,
-      line: line,
-      column: column)
+      line: line, column: column)
   }
 #endif

@@ -46,7 +46,7 @@ import Testing
       for try await _ in chunks.elements(of: [Int].self, in: .lines) {}
     }
     expect((failure?.underlying as? URLError)?.code, equals: .badServerResponse)
-    expect(failure?.description.contains("the server answered with status 404"), equals: true)
+    expect(failure?.description, contains: "the server answered with status 404")
   }
 
   @Test func connectionThatIsLost_throwsAfterWhatCameBefore() async throws {

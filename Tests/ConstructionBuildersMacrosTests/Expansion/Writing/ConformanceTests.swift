@@ -81,7 +81,7 @@ struct ConformanceTests {
   ) {
     let source = members(of: declaration, in: context).source
 
-    expect(source?.contains("\n" + opening), equals: true)
+    expect(source, contains: "\n" + opening)
   }
 
   @Test func options_areReadFromTheAttribute_whereTheDeclarationHasNone() {
@@ -89,8 +89,8 @@ struct ConformanceTests {
       attribute: #"@Buildable(builder: "Made", keys: .kebabCase)"#,
       declaration: "struct A { let aB: Int }", lexicalContext: [])
 
-    expect(expansion.source?.contains("struct Made"), equals: true)
-    expect(expansion.source?.contains(#"fields["a-b"]"#), equals: true)
+    expect(expansion.source, contains: "struct Made")
+    expect(expansion.source, contains: #"fields["a-b"]"#)
   }
 }
 

@@ -280,7 +280,7 @@ struct MembersTests {
   @Test func keywordsAsLabels_haveBackticksOnlyWhereTheyNeedThem() {
     let source = members(of: "struct A { let `let`, `var`, `inout`, `_`: Int }").source
 
-    expect(source?.contains("A(let: $0, var: $1, `inout`: $2, `_`: $3)"), equals: true)
+    expect(source, contains: "A(let: $0, var: $1, `inout`: $2, `_`: $3)")
   }
 
   @Test func modelWithoutProperties_isAlwaysBuilt() {

@@ -68,8 +68,8 @@ struct HeldValueTests {
 
   @Test func objectInAStringField_saysSo() {
     let finding = One<String>(dictionary: ["value": NSDate()]).$value.finding?.description
-    expect(finding?.hasPrefix("value: expected String, found value of type "), equals: true)
-    expect(finding?.hasSuffix("Date"), equals: true)
+    expect(finding, startsWith: "value: expected String, found value of type ")
+    expect(finding, endsWith: "Date")
   }
 
   @Test func valueOfAClientsType_isReadByAFormat() {
