@@ -5,7 +5,8 @@ let libraries: [Target.Dependency] = [
   "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersFixtures",
 ].map { .product(name: $0, package: "construction-builders") }
 
-/// What `Utilities/scripts/check-schema` checks with another library.
+/// What `Utilities/scripts/check-schema` checks with another library. It uses `@testable`, so it is
+/// built for debugging.
 let package = Package(
   name: "schema-documents",
   platforms: [.macOS(.v13)],

@@ -7,7 +7,7 @@ struct Marks {
   @usableFromInline
   private(set) var count = 0
 
-  /// Whether a mark is that of a field, and not of a value that was read without one.
+  /// Whether a mark is that of a builder or a field, and not of a value that was read without one.
   private(set) var hasNotedFields = false
 
   /// How many findings with words may follow in the outermost array or dictionary that is read.
