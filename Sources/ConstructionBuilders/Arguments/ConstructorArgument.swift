@@ -134,7 +134,7 @@ extension Field: ConstructorArgument {
     guard let watch = BuildWatch.own else { return value.buildRequired(note, &walk) }
     let outer = watch.begin()
     let built = NotedReads.apart { value.buildRequired(note, &walk) }
-    watch.end(self, outer) { findingList(of: value, $0) }
+    watch.end(self, outer) { value._findingList(note, $0) }
     return built
   }
 

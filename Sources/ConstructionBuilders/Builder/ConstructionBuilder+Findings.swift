@@ -21,22 +21,25 @@ extension ConstructionBuilder {
   func addFindings(_ failed: FailedParts?, to list: inout FindingList) {
     var problems = failed?.own ?? FindingList()
     for declared in declaredFields {
-      var arrived = declared.field._findingList(in: failed)
-      if arrived.isEmpty, problems.isEmpty { continue }
-      let hasPath = !declared.field._place.isEmpty
+      let field = declared.field
+      let hasPath = !field._place.isEmpty
       // Creating a path takes time.
       if problems.isEmpty, hasPath {
-        list.append(arrived)
+        field._addFindings(failed, to: &list)
         continue
       }
-      let path = hasPath ? declared.field.path : declared.pathOfName
+      let path = hasPath ? field.path : declared.pathOfName
+      let others = problems.take(under: path).flatMap { $0.problems(at: path) }
+      if others.isEmpty, hasPath {
+        field._addFindings(failed, to: &list)
+        continue
+      }
+      var arrived = FindingList()
+      field._addFindings(failed, to: &arrived)
       if !hasPath {
         arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
       }
-      if !problems.isEmpty {
-        let problems = problems.take(under: path)
-        arrived.append(problems, notIn: arrived, at: path)
-      }
+      arrived.append(others, notIn: arrived, at: path)
       list.append(arrived)
     }
     list.append(problems)
@@ -60,12 +63,12 @@ extension FindingList {
   /// A value reports the problems inside it, and may report the problem of the value itself. A
   /// client's own error may repeat the problems inside it.
   fileprivate mutating func append(
-    _ problems: [Branch], notIn reported: FindingList, at path: FieldPath
+    _ problems: [Finding], notIn reported: FindingList, at path: FieldPath
   ) {
     guard !problems.isEmpty else { return }
     let nearest = reported.nearest
     lazy var all = Set(reported.findings)
-    for problem in problems.flatMap({ $0.problems(at: path) }) {
+    for problem in problems {
       guard problem.kind.count == nil, !nearest.contains(problem) else { continue }
       if problem.path != path {
         // Beyond a hundred problems, those that are not listed are also known.

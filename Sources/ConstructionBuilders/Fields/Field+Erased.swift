@@ -14,48 +14,49 @@ extension Field: ErasedField {
     FieldPlace(type: ObjectIdentifier(Value.self), key: keyWord, path: keptNote?.path)
   }
 
-  public func _findingList(in builder: FailedParts?) -> FindingList {
+  public func _addFindings(_ builder: FailedParts?, to list: inout FindingList) {
     if Value.isBuiltAsIs {
       // Mostly there are none, and unspecialised code takes long to find the value.
-      return note?.hasFindings == true ? findingList(nil) : FindingList()
+      if note?.hasFindings == true { report(ownFindings(nil), into: &list) }
+      return
     }
     // Several fields may have no path, and what is arriving is not built.
     let place = _place
-    if place.isEmpty || isArriving { return _findingsAlone }
-    return builder?.findings(of: self, at: place) ?? findingList(nil)
+    let known =
+      place.isEmpty || isArriving ? _ownFindingsAlone : builder?.findings(of: self, at: place)
+    report(known ?? ownFindings(nil), into: &list)
   }
 
-  public var _findingsAlone: FindingList {
-    guard let value, !Value.isBuiltAsIs else { return findingList(nil) }
-    return value.withFailedParts(note) { findingList($0) }
+  public var _ownFindingsAlone: FindingList {
+    guard let value, !Value.isBuiltAsIs else { return ownFindings(nil) }
+    return value.withFailedParts(note) { ownFindings($0) }
   }
 
+  /// The findings about the value, with paths that begin there.
+  ///
   /// - Parameter failed: What failed in the value when it was built.
-  func findingList(_ failed: FailedParts?) -> FindingList {
-    guard failed != nil || note?.hasFindings == true else { return FindingList() }
-    guard let value else {
-      var own = FindingList.ofValue
-      note?.reportOwn(into: &own)
-      return findingList(own, hasValue: false)
-    }
-    return findingList(of: value, failed)
+  func ownFindings(_ failed: FailedParts?) -> FindingList {
+    guard failed != nil || note?.hasFindings == true else { return .ofValue }
+    if let value { return value._findingList(note, failed) }
+    var own = FindingList.ofValue
+    note?.reportOwn(into: &own)
+    return own
   }
 
-  /// The same for the value of the field.
-  @usableFromInline
-  func findingList(of value: Value, _ failed: FailedParts?) -> FindingList {
-    findingList(value._findingList(note, failed), hasValue: true)
-  }
-
-  /// The findings in the order of the search: other places that were tried come before the one
-  /// whose value is used.
-  func findingList(_ own: FindingList, hasValue: Bool) -> FindingList {
+  /// Adds the findings about the value at its path, in the order of the search: other places that
+  /// were tried come before the one whose value is used.
+  private func report(_ own: FindingList, into list: inout FindingList) {
     let elsewhere = note?.elsewhere ?? []
-    var list = FindingList()
-    if hasValue { for finding in elsewhere { list.append(finding) } }
+    if value != nil { for finding in elsewhere { list.append(finding) } }
     // Creating a path takes time, and without findings none is needed.
     if !own.isEmpty { list.append(own, under: path) }
-    if !hasValue { for finding in elsewhere { list.append(finding) } }
+    if value == nil { for finding in elsewhere { list.append(finding) } }
+  }
+
+  /// The findings about the field, where `own` are those about the value.
+  func findingList(_ own: FindingList) -> FindingList {
+    var list = FindingList()
+    report(own, into: &list)
     return list
   }
 

@@ -51,7 +51,7 @@ extension Field {
   /// null field is an outcome and not a finding. It becomes a finding if a builder requires the
   /// value. Another value that a coercion reads as null is a repair.
   public var findings: [Finding] {
-    _findingsAlone.findings
+    findingList(_ownFindingsAlone).findings
   }
 }
 

@@ -166,7 +166,7 @@ extension Field {
     guard let note, note.hasFindings else { return [] }
     var own = FindingList.ofValue
     note.reportAll(into: &own)
-    return findingList(own, hasValue: value != nil).findings
+    return findingList(own).findings
   }
 }
 

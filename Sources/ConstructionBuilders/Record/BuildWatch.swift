@@ -55,8 +55,8 @@ final class BuildWatch {
     failed.take()
   }
 
-  /// Goes on with the value after a field of it. Keeps the findings about the field, which `tell`
-  /// returns, if it failed.
+  /// Goes on with the value after a field of it. Keeps the findings about the value of the field,
+  /// which `tell` returns, if it failed.
   @usableFromInline
   func end(
     _ field: some ErasedField, _ outer: consuming FailedParts?,

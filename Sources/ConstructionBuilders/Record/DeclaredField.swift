@@ -30,11 +30,11 @@ public protocol ErasedField {
   var finding: Finding? { get }
   var findings: [Finding] { get }
 
-  /// The findings about the field of a builder, in which something failed when it was built.
-  func _findingList(in builder: FailedParts?) -> FindingList
+  /// Adds the findings about the field of a builder, in which something failed when it was built.
+  func _addFindings(_ builder: FailedParts?, to list: inout FindingList)
 
-  /// The findings about the field if it is built by itself.
-  var _findingsAlone: FindingList { get }
+  /// The findings about the value if it is built by itself, with paths that begin at the value.
+  var _ownFindingsAlone: FindingList { get }
 
   var _place: FieldPlace { get }
 

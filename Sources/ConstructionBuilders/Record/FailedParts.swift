@@ -19,7 +19,7 @@ public struct FailedParts {
   /// How many problems the lists of elements have.
   private var problemsOfElements = 0
 
-  /// The findings about one field.
+  /// The findings about the value of one field, with paths that begin at the value.
   private struct FailedField {
     let place: FieldPlace
     /// Nil if several fields are at the place.
@@ -45,17 +45,18 @@ public struct FailedParts {
     return only
   }
 
-  /// The findings about a field of the builder; nil if it was built as a whole, or not at all.
+  /// The findings about the value of a field of the builder; nil if it was built as a whole, or not
+  /// at all.
   ///
   /// A `build()` may build other builders, and their fields are among its own. What is known counts
   /// only if it is of a copy of this field. Else the field is built alone.
   func findings(of field: some ErasedField, at place: FieldPlace) -> FindingList? {
     guard !fields.isEmpty else { return nil }
     guard let index = fields.firstIndex(where: { $0.place == place }) else {
-      return fields.count < Self.mostFields ? nil : field._findingsAlone
+      return fields.count < Self.mostFields ? nil : field._ownFindingsAlone
     }
     guard let copy = fields[index].copy, field.isCopy(of: copy) else {
-      return field._findingsAlone
+      return field._ownFindingsAlone
     }
     return fields[index].findings
   }

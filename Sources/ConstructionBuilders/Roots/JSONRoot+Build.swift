@@ -50,7 +50,7 @@ extension JSONRoot {
   /// ```
   public func report() -> BuildReport<Value.Built, BuildFailure> {
     BuildWatch.watch(buildValue) { result, failed in
-      var findings = findings(field.findingList(failed))
+      var findings = findings(field.findingList(field.ownFindings(failed)))
       if case .failure(let failure) = result {
         // That nothing is left of the value is seen only when it is built.
         findings = (findings + failure.findings.filter { $0.kind == .tooManyLosses }).distinct()
@@ -70,7 +70,8 @@ extension JSONRoot {
     BuildWatch.watch {
       buildArgument(argument)
     } _: { result, failed in
-      let list = failed?.findings(of: field, at: field._place) ?? field.findingList(nil)
+      let own = failed?.findings(of: field, at: field._place) ?? field.ownFindings(nil)
+      let list = field.findingList(own)
       switch result {
       case .success:
         return BuildReport(result: result, findings: findings(list, isRequired: false))
