@@ -121,6 +121,8 @@ struct ModelPlanTests {
     (["{\"12\":1}", "null"], "let key: [String: Int]?"),
     (["{\"12\":{\"a\":1}}"], "let key: [String: DocumentKey]"),
     (["{\"12\":{\"a\":1},\"a\":{\"a\":1}}"], "let key: [String: JSONValue]"),
+    (["{\"12\":1,\"a\":2}"], "let key: [String: Int]"),
+    (["{\"12\":1,\"a\":[2]}"], "let key: [String: JSONValue]"),
   ]
 
   /// What a sender does by its own contract.
