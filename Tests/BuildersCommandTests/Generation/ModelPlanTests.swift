@@ -582,6 +582,10 @@ struct ModelPlanTests {
     (["{}"], "the documents have no objects with names (object 1)"),
     (["{\"a\":null}"], "the documents have no objects with names (object 1)"),
     (["[null, 3]"], "the documents have no objects with names (array 1)"),
+    (
+      [#"[{"page":1},[{"id":1}]]"#],
+      "the elements of the documents are of several kinds (array 1, object 1)"
+    ),
   ])
   func documentsWithoutObjects_areRefused(_ documents: [String], _ message: String) {
     let error = #expect(throws: PlanError.self) { try plan(documents) }
