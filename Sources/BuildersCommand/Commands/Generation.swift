@@ -37,7 +37,8 @@ struct Generation {
           expected: "another name than that of the module, whose types could not be named then")
       }
       guard type == name, ReservedTypes.used.isDisjoint(with: names) else {
-        throw .badValue(name, of: "--name", expected: "the name of a new type, such as Character2")
+        let other = type == name || ReservedTypes.used.contains(type) ? "Character2" : type
+        throw .badValue(name, of: "--name", expected: "the name of a new type, such as \(other)")
       }
       // Whoever wants a type `Image` gets it.
       plan.reserved.subtract(names)

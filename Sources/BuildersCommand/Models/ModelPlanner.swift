@@ -91,16 +91,23 @@ final class ModelPlanner {
   }
 
   private static func refusal(_ documents: Observation) -> String {
-    let kinds = documents.facts.kinds.map { "\($0.kind) \($0.sighting.count.grouped)" }
-    guard kinds.count == 1 else {
+    guard documents.facts.kinds.count == 1 else {
       return """
-        the documents are of several kinds (\(kinds.joined(separator: ", "))), so no model fits; \
+        the documents are of several kinds (\(documents.countedKinds)), so no model fits; \
         choose some with --at, --url or --endpoint
         """
     }
+    if let elements = documents.elements, elements.kinds.count > 1,
+      elements.kinds.contains(.object)
+    {
+      return """
+        the elements of the documents are of several kinds (\(elements.countedKinds)), so no model \
+        fits; --at chooses a part of them
+        """
+    }
     return """
-      the documents have no objects with names (\(kinds[0])), so there is nothing to build; \
-      --at chooses another part of them
+      the documents have no objects with names (\(documents.countedKinds)), so there is nothing to \
+      build; --at chooses another part of them
       """
   }
 
@@ -156,5 +163,11 @@ final class ModelPlanner {
     rowIndices[leader] = index
     unplanned.append((index, leader, true))
     return .model(index)
+  }
+}
+
+extension Observation {
+  fileprivate var countedKinds: String {
+    facts.kinds.map { "\($0.kind) \($0.sighting.count.grouped)" }.joined(separator: ", ")
   }
 }

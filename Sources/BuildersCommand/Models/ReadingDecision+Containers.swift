@@ -36,7 +36,7 @@ extension ReadingDecision {
 
   func object(_ value: Observation, _ key: String) -> ValueReading {
     if let members = value[.members], !value.isMostlyNamed {
-      guard value.keys.isEmpty else { return ValueReading(type: .map(.json)) }
+      guard value.keys.isEmpty else { return partlyNamed(value, members, key) }
       let formats = members.facts.keys.formats
       if members.facts.keys.nullWords.isEmpty {
         // Each day has one spelling, so that no two keys are the same.
@@ -60,6 +60,20 @@ extension ReadingDecision {
     return type == .json
       ? ValueReading(type: .json, needsDecision: true, doubt: "only some have variants")
       : ValueReading(type: type)
+  }
+
+  /// A dictionary, of which some keys were taken for names: of objects that share a type, those of
+  /// one place can have years for keys, and those of another one words.
+  private func partlyNamed(
+    _ value: Observation, _ members: Observation, _ key: String
+  ) -> ValueReading {
+    let named = value.keys.compactMap { value[.key($0)] }.flatMap(\.values)
+    let all = Observation(members.values + named)
+    // Objects and arrays at several places need not be of one type.
+    guard all.kinds.isDisjoint(with: [.array, .object]) else {
+      return ValueReading(type: .map(.json))
+    }
+    return map(all, key, by: .string) { $0 }
   }
 
   /// A dictionary.

@@ -23,8 +23,8 @@ struct FixtureChoice {
   }
 
   /// The value with only those elements of arrays, and members of objects whose keys are data, that
-  /// add a path; of each array and object at least one. What contains itself does so at most
-  /// ``deepest`` times.
+  /// add a path; of each array and object at least one. What can do without itself contains itself
+  /// at most ``deepest`` times.
   func shortened(_ value: JSONValue) -> JSONValue {
     var seen: Set<Int> = []
     var shallow: Set<Int> = []
@@ -53,7 +53,8 @@ struct FixtureChoice {
       var hasData = false
       for (key, member) in members {
         if let inner = place.inner(.key(key)) {
-          if isTooDeep(inner, depths), !isNew(member, inner, shallow.union(seen)) { continue }
+          let canGo = isTooDeep(inner, depths) && !inner.mayBeRequired
+          if canGo, !isNew(member, inner, shallow.union(seen)) { continue }
           kept[key] = shortened(member, inner, depths, shallow, &seen)
         } else if isNew(member, place.inner(.members), seen) || !hasData {
           hasData = true
@@ -128,5 +129,13 @@ struct FixtureChoice {
       }
     default: break
     }
+  }
+}
+
+extension SurveyedValue {
+  /// Whether each object around has something here, and nothing that could stand for none.
+  fileprivate var mayBeRequired: Bool {
+    let none = facts.null.count + facts.boolean.count + facts.strings.empty
+    return facts.present - none >= parent?.objects ?? 0
   }
 }

@@ -284,6 +284,15 @@ struct GenerateCommandTests {
     expect(test, contains: "  private typealias BuildReport = App.BuildReport\n")
   }
 
+  /// Types are named as those of keys are.
+  @Test(arguments: [("CKAN", "Ckan"), ("order_line", "OrderLine"), ("URL", "Character2")])
+  func otherName_isProposed(_ name: String, _ proposed: String) throws {
+    let run = try self.run.run(["--name", name])
+    expect(
+      run.notes,
+      contains: "invalid for '--name': expected the name of a new type, such as \(proposed)\n")
+  }
+
   /// `App.Item` would be looked for in a type `App`.
   @Test func module_isNoName() throws {
     let run = try self.run.run(["--name", "App"])

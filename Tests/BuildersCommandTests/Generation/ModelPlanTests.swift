@@ -121,6 +121,8 @@ struct ModelPlanTests {
     (["{\"12\":1}", "null"], "let key: [String: Int]?"),
     (["{\"12\":{\"a\":1}}"], "let key: [String: DocumentKey]"),
     (["{\"12\":{\"a\":1},\"a\":{\"a\":1}}"], "let key: [String: JSONValue]"),
+    (["{\"12\":1,\"a\":2}"], "let key: [String: Int]"),
+    (["{\"12\":1,\"a\":[2]}"], "let key: [String: JSONValue]"),
   ]
 
   /// What a sender does by its own contract.
@@ -580,6 +582,10 @@ struct ModelPlanTests {
     (["{}"], "the documents have no objects with names (object 1)"),
     (["{\"a\":null}"], "the documents have no objects with names (object 1)"),
     (["[null, 3]"], "the documents have no objects with names (array 1)"),
+    (
+      [#"[{"page":1},[{"id":1}]]"#],
+      "the elements of the documents are of several kinds (array 1, object 1)"
+    ),
   ])
   func documentsWithoutObjects_areRefused(_ documents: [String], _ message: String) {
     let error = #expect(throws: PlanError.self) { try plan(documents) }

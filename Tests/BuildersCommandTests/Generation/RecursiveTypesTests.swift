@@ -101,6 +101,20 @@ struct RecursiveTypesTests {
     expect(run.output, contains: "  let attributes: PeopleAttributes?")
   }
 
+  /// A thread that each comment has, also the last one: its list is empty.
+  private static func answers(_ depth: Int) -> String {
+    let answer = #"{"id":"a","author":"b","answers":\#(depth > 0 ? answers(depth - 1) : "")}"#
+    return #"{"kind":"Listing","children":[\#(depth > 0 ? answer : "")]}"#
+  }
+
+  /// What is required is in the fixture, however deep it is.
+  @Test func fixture_hasWhatIsRequired() throws {
+    let document = Self.answers(8)
+    let root = Survey([String](repeating: document, count: 3)).folded.endpoints[0].root
+    let value = try JSONValue(json: document)
+    #expect(FixtureChoice(root: root).shortened(value) == value)
+  }
+
   /// The fixture of a deep tree has a few nodes, and a count for each array in it.
   @Test(arguments: depths)
   func fixture_isShort_andCounted(_ depth: Int) throws {
