@@ -7,10 +7,27 @@ struct FixtureExpectations {
   private(set) var lines: [String] = []
   private var count = 0
 
+  /// Where the test can be parted: what follows needs no name that the lines before have made.
+  private var seams: [Int] = []
+  /// In how many variants the expected value is, each with a name of its own.
+  private var names = 0
+
   init(plan: ModelPlan) { self.plan = plan }
 
   /// The most leaves of an object that is not the outermost one.
   private static let mostLeaves = 3
+
+  /// The lines in parts of about so many.
+  func parts(of most: Int) -> [ArraySlice<String>] {
+    var parts: [ArraySlice<String>] = []
+    var start = 0
+    for (seam, next) in zip(seams, seams.dropFirst() + [lines.count])
+    where next - start > most && seam > start {
+      parts.append(lines[start..<seam])
+      start = seam
+    }
+    return parts + [lines[start...]]
+  }
 
   /// Expects a value.
   ///
@@ -98,7 +115,9 @@ struct FixtureExpectations {
       lines.append("  return")
       lines.append("}")
       let inner = content.map { value[$0] ?? .null } ?? value
+      names += 1
       addPayload(inner, payload, name, most)
+      names -= 1
       // A name that nothing uses would be a warning.
       let binding = lines.count > opening + 4 ? "(let \(name))" : ""
       lines[opening] =
@@ -109,6 +128,7 @@ struct FixtureExpectations {
         guard let inner = value.member(property, of: type)?.read(by: property.reading.format)
         else { continue }
         let access = "\(access).\(SwiftName.declared(property.name))"
+        if names == 0 { seams.append(lines.count) }
         if let leaf = property.leaf(of: inner, plan) {
           leaves += 1
           if leaves <= most { lines.append("#expect(\(access) \(leaf))") }

@@ -55,16 +55,43 @@ struct TestSource {
     let name = SwiftLiteral.string(fixtureName)
     var expectations = FixtureExpectations(plan: plan)
     expectations.add(fixture, root.type, "model", most: 12)
+    let parts = expectations.parts(of: mostExpectations)
     lines.block("@Test func fixture_isBuilt() throws {") { lines in
       lines.line("let root = try Fixture.root(\(builder).self, from: \(name))")
       // Of more than a hundred findings, the rest has a count, and can be repairs.
       lines.line("#expect(root.findings.filter { !$0.isRepair && $0.kind.count == nil } == [])")
       let model = "try root.build().get()"
       lines.line((expectations.lines.isEmpty ? "_ = " : "let model = ") + model)
-      for line in expectations.lines {
-        lines.line(line, brokenBehind: line.hasPrefix("guard") ? " =" : "(")
+      if parts.count > 1 {
+        for part in 1...parts.count { lines.line("try expectPart\(part)(of: model)") }
+      } else {
+        write(parts[0], to: &lines)
       }
     }
+    guard parts.count > 1 else { return }
+    for (part, index) in zip(parts, 1...) {
+      lines.line()
+      if index == 1 { lines.comment("One function would take more stack than a thread has.") }
+      let type = spelling.model(root.type)
+      lines.block("private func expectPart\(index)(of model: \(type)) throws {") { lines in
+        write(part, to: &lines)
+      }
+    }
+  }
+
+  private func write(_ expectations: ArraySlice<String>, to lines: inout Lines) {
+    for line in expectations {
+      lines.line(line, brokenBehind: line.hasPrefix("guard") ? " =" : "(")
+    }
+  }
+
+  /// How many lines of expectations fit in a function.
+  ///
+  /// Without optimisation, each copies parts of the model onto the stack, all of them to other
+  /// places. A thread has 512 kB of stack on Apple platforms.
+  private var mostExpectations: Int {
+    var sizes = StoredSizes(plan)
+    return max(4, 256_000 / max(1, sizes.bytes(of: root.type)))
   }
 
   private func writeFragment(_ example: Example, to lines: inout Lines) {
