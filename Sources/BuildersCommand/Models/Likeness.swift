@@ -130,6 +130,12 @@ extension SurveyedValue {
         guard kinds.isSubset(of: others) || others.isSubset(of: kinds) else { return false }
         let (mine, theirs) = (value.home, same.home)
         if mine.index == theirs.index { return true }
+        // One type cannot have variants at one place, and none at another. Further in, few objects
+        // do not show whether they have some.
+        if comparesElements, mine.isRecord, theirs.isRecord, mine.hasVariants != theirs.hasVariants
+        {
+          return false
+        }
         if kinds.contains(.object), others.contains(.object),
           step != .elements || comparesElements,
           !mine.sharesKeys(with: theirs, isElement: step == .elements)

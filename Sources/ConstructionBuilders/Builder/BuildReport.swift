@@ -94,27 +94,29 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func report(
     json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    var isNoted = true
-    var found: [Finding] = []
-    var syntax: [Finding] = []
-    // The document is freed before the builder builds.
-    let made = read(json, coercion, maximumDepth, syntax: &syntax) { root, bytes in
-      if isDirect, let (model, findings) = root.withFindings({ builtWhole(from: root) }) {
-        found = findings
-        return .success(Made<Self>.model(model))
+    withStack {
+      var isNoted = true
+      var found: [Finding] = []
+      var syntax: [Finding] = []
+      // The document is freed before the builder builds.
+      let made = read(json, coercion, maximumDepth, syntax: &syntax) { root, bytes in
+        if isDirect, let (model, findings) = root.withFindings({ builtWhole(from: root) }) {
+          found = findings
+          return .success(Made<Self>.model(model))
+        }
+        let marks = root.markCount
+        defer { isNoted = root.isMarked(since: marks) }
+        let captured = capture(root)
+        found = captured.repairsOfRoot
+        return builder(of: captured, ofRootOf: bytes).map(Made.builder)
       }
-      let marks = root.markCount
-      defer { isNoted = root.isMarked(since: marks) }
-      let captured = capture(root)
-      found = captured.repairsOfRoot
-      return builder(of: captured, ofRootOf: bytes).map(Made.builder)
+      let report: BuildReport<Model, BuildFailure> =
+        switch made {
+        case .success(.model(let model)): BuildReport(result: .success(model), findings: found)
+        case .success(.builder(let builder)): builder.report(isNoted: isNoted).adding(found)
+        case .failure(let failure): BuildReport(failure: failure)
+        }
+      return report.adding(syntax)
     }
-    let report: BuildReport<Model, BuildFailure> =
-      switch made {
-      case .success(.model(let model)): BuildReport(result: .success(model), findings: found)
-      case .success(.builder(let builder)): builder.report(isNoted: isNoted).adding(found)
-      case .failure(let failure): BuildReport(failure: failure)
-      }
-    return report.adding(syntax)
   }
 }

@@ -20,12 +20,14 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func build(
     json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    // The document is freed before the builder builds.
-    let made = read(json, coercion, maximumDepth) { root, bytes in
-      if isDirect, let model = builtWhole(from: root) { return .success(Made<Self>.model(model)) }
-      return capture(root: root, of: bytes).map(Made.builder)
+    withStack {
+      // The document is freed before the builder builds.
+      let made = read(json, coercion, maximumDepth) { root, bytes in
+        if isDirect, let model = builtWhole(from: root) { return .success(Made<Self>.model(model)) }
+        return capture(root: root, of: bytes).map(Made.builder)
+      }
+      return made.flatMap { $0.build() }
     }
-    return made.flatMap { $0.build() }
   }
 
   /// Builds the model from contiguous bytes of any type.
@@ -41,7 +43,17 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func build(
     dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    Self(dictionary: dictionary, coercion: coercion, maximumDepth: maximumDepth).build()
+    withStack {
+      Self(dictionary: dictionary, coercion: coercion, maximumDepth: maximumDepth).build()
+    }
+  }
+}
+
+extension ConstructionBuilder {
+  /// Runs `body`, which reads and builds a root, on a stack that has room for it. A builder holds
+  /// those within it, and can be larger than the stack of a thread.
+  static func withStack<Result>(_ body: () -> Result) -> Result {
+    DeeperStack.whereNeeded(frame: stackFrame(of: Self.self), body) ?? body()
   }
 }
 

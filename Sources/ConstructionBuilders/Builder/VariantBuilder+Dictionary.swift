@@ -53,8 +53,10 @@ extension VariantBuilder {
     dictionary: [String: Any], variant: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    Self(dictionary: dictionary, variant: variant, coercion: coercion, maximumDepth: maximumDepth)
-      .report()
+    withStack {
+      Self(dictionary: dictionary, variant: variant, coercion: coercion, maximumDepth: maximumDepth)
+        .report()
+    }
   }
 
   /// Builds the model from what may be a dictionary, of a variant that is known, and returns it

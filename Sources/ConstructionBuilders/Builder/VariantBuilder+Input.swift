@@ -48,16 +48,18 @@ extension VariantBuilder {
     json: some JSONInput, variant: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    // The document is freed before the builder builds.
-    let made = read(json, coercion, maximumDepth) { root, bytes in
-      if isDirect, let variant, root.kind == .object, let model = model(variant, from: root),
-        root.isWhole
-      {
-        return .success(Made<Self>.model(model))
+    withStack {
+      // The document is freed before the builder builds.
+      let made = read(json, coercion, maximumDepth) { root, bytes in
+        if isDirect, let variant, root.kind == .object, let model = model(variant, from: root),
+          root.isWhole
+        {
+          return .success(Made<Self>.model(model))
+        }
+        return builder(from: root, variant, of: bytes).map(Made.builder)
       }
-      return builder(from: root, variant, of: bytes).map(Made.builder)
+      return made.flatMap { $0.build() }
     }
-    return made.flatMap { $0.build() }
   }
 
   /// Builds the model of a variant that is known, and returns it with the findings; see
@@ -70,16 +72,18 @@ extension VariantBuilder {
     json: some JSONInput, variant: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    var repairs: [Finding] = []
-    var syntax: [Finding] = []
-    let read = read(json, coercion, maximumDepth, syntax: &syntax) { root, bytes in
-      let captured = capture(root, type: type(variant))
-      repairs = captured.repairsOfRoot
-      return builder(of: captured, ofRootOf: bytes)
-    }
-    switch read {
-    case .success(let builder): return builder.report().adding(repairs).adding(syntax)
-    case .failure(let failure): return BuildReport(failure: failure).adding(syntax)
+    withStack {
+      var repairs: [Finding] = []
+      var syntax: [Finding] = []
+      let read = read(json, coercion, maximumDepth, syntax: &syntax) { root, bytes in
+        let captured = capture(root, type: type(variant))
+        repairs = captured.repairsOfRoot
+        return builder(of: captured, ofRootOf: bytes)
+      }
+      switch read {
+      case .success(let builder): return builder.report().adding(repairs).adding(syntax)
+      case .failure(let failure): return BuildReport(failure: failure).adding(syntax)
+      }
     }
   }
 
@@ -88,8 +92,10 @@ extension VariantBuilder {
     dictionary: [String: Any], variant: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    Self(dictionary: dictionary, variant: variant, coercion: coercion, maximumDepth: maximumDepth)
-      .build()
+    withStack {
+      Self(dictionary: dictionary, variant: variant, coercion: coercion, maximumDepth: maximumDepth)
+        .build()
+    }
   }
 
   private static func builder(

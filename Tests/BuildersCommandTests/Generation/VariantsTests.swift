@@ -320,6 +320,23 @@ struct VariantsTests {
     expect(run.output, contains: "  let type: String?  // in all 10; ")
   }
 
+  /// Cohere's calls of tools begin with all members, and go on with some, without the `type`.
+  @Test func objectsWithoutVariants_areOfAnotherType() throws {
+    let documents = (0..<40).map { index in
+      let (event, call) =
+        index % 2 == 0
+        ? ("start", #"{"type":"function","id":"a","function":{"name":"b","arguments":""}}"#)
+        : ("delta", #"{"function":{"arguments":"c"}}"#)
+      return #"{"type":"tool-call-\#(event)","delta":{"message":{"tool_calls":\#(call)}}}"#
+    }
+    let run = try CommandRun(
+      "generate", "a.ndjson", "--macro", "--name", "Event",
+      files: ["a.ndjson": documents.joined(separator: "\n")])
+    expect(run.status, equals: .done)
+    #expect(!run.output.contains("JSONValue"))
+    #expect(run.output.contains("  let arguments: String"))
+  }
+
   @Test func memberThatCannotTellThem_isNamed() throws {
     let run = try CommandRun(
       "generate", "a.ndjson", "--name", "Root", "--variants", "items[].kind",

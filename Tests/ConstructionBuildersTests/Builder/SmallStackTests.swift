@@ -51,4 +51,52 @@ struct SmallStackTests {
       try onSmallStack(of: kilobytes << 10) { try Self.run(operation, json) }
     }
   }
+
+  private typealias Large = Fourfold<Fourfold<Fourfold<Fourfold<Fourfold<Four>>>>>
+
+  /// A builder holds those within it. GitHub's webhooks, read by one builder, take 80 kB.
+  @Test func builder_canBeLargerThanTheStack() throws {
+    let json = #"{"c":{"a":{"b":{"c":{"d":{"a":1,"d":"2"}}}},"d":{"d":{"d":{"d":{"b":3}}}}}}"#
+    #expect(MemoryLayout<Large>.size > Self.sizes[0] << 10)
+    try onSmallStack(of: Self.sizes[0] << 10) {
+      expect(Large.build(json: json), equals: .success([1, 2, 3]))
+      expect(Large.report(json: json).findings.count, equals: 1)
+      let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+      let dictionary = try #require(object as? [String: Any])
+      expect(Large.build(dictionary: dictionary), equals: .success([1, 2, 3]))
+      expect(Large.report(dictionary: dictionary).findings.count, equals: 1)
+    }
+  }
+}
+
+private struct Four: ConstructionBuilder {
+  @Field var a: Int?
+  @Field var b: Int?
+  @Field var c: Int?
+  @Field var d: Int?
+
+  init(fields: JSONFields) {
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+  }
+
+  func build() -> Result<[Int], BuildFailure> {
+    construct(
+      { [$0, $1, $2, $3].compactMap(\.self) }, $a.optional, $b.optional, $c.optional, $d.optional)
+  }
+}
+
+private struct Fourfold<Part: ConstructionBuilder>: ConstructionBuilder
+where Part.Model == [Int], Part.Failure == BuildFailure {
+  @Field var a: Part?
+  @Field var b: Part?
+  @Field var c: Part?
+  @Field var d: Part?
+
+  init(fields: JSONFields) {
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+  }
+
+  func build() -> Result<[Int], BuildFailure> {
+    construct({ $0 + $1 + $2 + $3 }, $a.or([]), $b.or([]), $c.or([]), $d.or([]))
+  }
 }
