@@ -20,8 +20,10 @@ extension Array where Element: ConstructionBuilder {
   public static func build(
     json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<[Element.Model], BuildFailure> {
-    json.read(coercion, maximumDepth, model: rootName) { root, bytes in
-      buildEach(root, location: rootLocation(in: bytes))
+    Element.withStack {
+      json.read(coercion, maximumDepth, model: rootName) { root, bytes in
+        buildEach(root, location: rootLocation(in: bytes))
+      }
     }
   }
 
@@ -53,8 +55,10 @@ extension Array where Element: ConstructionBuilder {
     json: some JSONInput, at first: FieldPath.Component, _ others: FieldPath.Component...,
     orWhole: Bool = false, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<[Element.Model], BuildFailure> {
-    JSONRoot<Self>.read(json, at: [first] + others, orWhole: orWhole, coercion, maximumDepth)
-      .flatMap { root in root.build { $0.requiringAll } }
+    Element.withStack {
+      JSONRoot<Self>.read(json, at: [first] + others, orWhole: orWhole, coercion, maximumDepth)
+        .flatMap { root in root.build { $0.requiringAll } }
+    }
   }
 
   /// Builds the models of all elements of the array at a path, and returns them with the findings.
@@ -69,11 +73,13 @@ extension Array where Element: ConstructionBuilder {
   }
 
   private static func report(
-    _ read: Result<JSONRoot<Self>, BuildFailure>
+    _ read: @autoclosure () -> Result<JSONRoot<Self>, BuildFailure>
   ) -> BuildReport<[Element.Model], BuildFailure> {
-    switch read {
-    case .success(let root): return root.report { $0.requiringAll }
-    case .failure(let failure): return BuildReport(failure: failure)
+    Element.withStack {
+      switch read() {
+      case .success(let root): root.report { $0.requiringAll }
+      case .failure(let failure): BuildReport(failure: failure)
+      }
     }
   }
 
@@ -85,8 +91,10 @@ extension Array where Element: ConstructionBuilder {
   public static func build(
     value: Any, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<[Element.Model], BuildFailure> {
-    JSONNode.withRoot(value, coercion, maximumDepth) { root in
-      buildEach(root, location: nil)
+    Element.withStack {
+      JSONNode.withRoot(value, coercion, maximumDepth) { root in
+        buildEach(root, location: nil)
+      }
     }
   }
 

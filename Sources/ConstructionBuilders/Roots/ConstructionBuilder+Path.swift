@@ -22,9 +22,11 @@ extension ConstructionBuilder where Failure == BuildFailure {
     json: some JSONInput, at first: FieldPath.Component, _ others: FieldPath.Component...,
     orWhole: Bool = false, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    // The document is freed before the builder builds.
-    JSONRoot<Self>.read(json, at: [first] + others, orWhole: orWhole, coercion, maximumDepth)
-      .flatMap { $0.build() }
+    withStack {
+      // The document is freed before the builder builds.
+      JSONRoot<Self>.read(json, at: [first] + others, orWhole: orWhole, coercion, maximumDepth)
+        .flatMap { $0.build() }
+    }
   }
 
   /// Builds the model of the object at a path in a document, and returns it with the findings.
@@ -35,10 +37,12 @@ extension ConstructionBuilder where Failure == BuildFailure {
     json: some JSONInput, at first: FieldPath.Component, _ others: FieldPath.Component...,
     orWhole: Bool = false, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    let path = [first] + others
-    switch JSONRoot<Self>.read(json, at: path, orWhole: orWhole, coercion, maximumDepth) {
-    case .success(let root): return root.report()
-    case .failure(let failure): return BuildReport(failure: failure)
+    withStack {
+      let path = [first] + others
+      switch JSONRoot<Self>.read(json, at: path, orWhole: orWhole, coercion, maximumDepth) {
+      case .success(let root): return root.report()
+      case .failure(let failure): return BuildReport(failure: failure)
+      }
     }
   }
 }

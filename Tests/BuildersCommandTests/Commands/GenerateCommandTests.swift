@@ -461,6 +461,25 @@ struct GenerateCommandTests {
     expect(test, contains: "    #expect(\n\(line)\n")
   }
 
+  /// Without optimisation, each expectation has a place of its own for what it copies of the model.
+  @Test func manyExpectations_arePartedIntoFunctions() throws {
+    let parts = (0..<30).map { part in
+      let members = (0..<20).map { #""p\#(part)m\#($0)":\#($0)"# }.joined(separator: ",")
+      return #""part\#(part)":{\#(members)}"#
+    }
+    _ = try run.run(
+      ["--name", "Page", "--values"], files: ["p.json": "{\(parts.joined(separator: ","))}"])
+    let test = try run.text("Tests/AppTests/PageTests.swift")
+    let functions = test.components(separatedBy: "  private func expectPart").dropFirst()
+    expect(functions.count, equals: 4)
+    for (function, number) in zip(functions, 1...) {
+      expect(test, contains: "    try expectPart\(number)(of: model)\n")
+      expect(function, startsWith: "\(number)(of model: Page) throws {\n    #expect(model.part")
+      #expect(1...26 ~= function.components(separatedBy: "#expect(").count - 1)
+    }
+    for part in 0..<30 { expect(test, contains: "#expect(model.part\(part)?.p\(part)m2 == 2)") }
+  }
+
   /// The fragment is of what is under keys that are data, if nothing else can be built of leaves.
   @Test func objectUnderData_hasAFragment() throws {
     let run = GenerateRun()

@@ -65,6 +65,13 @@ struct SmallStackTests {
       let dictionary = try #require(object as? [String: Any])
       expect(Large.build(dictionary: dictionary), equals: .success([1, 2, 3]))
       expect(Large.report(dictionary: dictionary).findings.count, equals: 1)
+      let inArray = "{\"in\": [\(json)]}"
+      expect(Large.build(json: inArray, at: "in", 0), equals: .success([1, 2, 3]))
+      expect(Large.report(json: inArray, at: "in", 0).findings.count, equals: 1)
+      expect([Large].build(json: "[\(json)]"), equals: .success([[1, 2, 3]]))
+      expect([Large].report(json: "[\(json)]").findings.count, equals: 1)
+      expect([Large].build(json: inArray, at: "in"), equals: .success([[1, 2, 3]]))
+      expect([Large].build(value: [dictionary]), equals: .success([[1, 2, 3]]))
     }
   }
 }
