@@ -29,19 +29,19 @@ struct Generation {
     // `Users.User` would be looked for in a type `Users`.
     if let places { plan.reserved.insert(places.module) }
     if let name = arguments["--name"] {
-      let type = SwiftName.type(name)
-      let names = [name, name + "Builder"]
       if let places, name == places.module {
         throw .badValue(
           name, of: "--name",
           expected: "another name than that of the module, whose types could not be named then")
       }
-      guard type == name, ReservedTypes.used.isDisjoint(with: names) else {
-        let other = type == name || ReservedTypes.used.contains(type) ? "Character2" : type
+      let type = SwiftName.type(name)
+      let isNew = ReservedTypes.used.isDisjoint(with: [type, type + "Builder"])
+      guard type == name, isNew else {
+        let other = isNew && type != name && type != places?.module ? type : "Character2"
         throw .badValue(name, of: "--name", expected: "the name of a new type, such as \(other)")
       }
       // Whoever wants a type `Image` gets it.
-      plan.reserved.subtract(names)
+      plan.reserved.subtract([name, name + "Builder"])
     }
     statedName = arguments["--name"]
     variants = StatedVariants(

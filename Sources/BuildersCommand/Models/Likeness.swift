@@ -130,8 +130,8 @@ extension SurveyedValue {
         guard kinds.isSubset(of: others) || others.isSubset(of: kinds) else { return false }
         let (mine, theirs) = (value.home, same.home)
         if mine.index == theirs.index { return true }
-        // One type cannot have variants at one place, and none at another. Further in, few objects
-        // do not show whether they have some.
+        // One type cannot have variants at one place, and none at another. Of what is reached from
+        // another place, few objects do not show whether they have some.
         if comparesElements, mine.isRecord, theirs.isRecord, mine.hasVariants != theirs.hasVariants
         {
           return false

@@ -9,8 +9,11 @@ struct FixtureExpectations {
 
   /// Where the test can be parted: what follows needs no name that the lines before have made.
   private var seams: [Int] = []
-  /// In how many variants the expected value is, each with a name of its own.
-  private var names = 0
+  /// How many variants there are around the value, each with a name of its own.
+  private var variantsAround = 0
+
+  /// How a function ends where a variant is another one.
+  static let ending = "  return"
 
   init(plan: ModelPlan) { self.plan = plan }
 
@@ -19,6 +22,7 @@ struct FixtureExpectations {
 
   /// The lines in parts of about so many.
   func parts(of most: Int) -> [ArraySlice<String>] {
+    let seams = seams.filter { $0 < lines.count }
     var parts: [ArraySlice<String>] = []
     var start = 0
     for (seam, next) in zip(seams, seams.dropFirst() + [lines.count])
@@ -71,6 +75,10 @@ struct FixtureExpectations {
     }
   }
 
+  private mutating func addSeam() {
+    if variantsAround == 0 { seams.append(lines.count) }
+  }
+
   /// Expects a value of one of two types, which is nil if it was read as the other one.
   private mutating func addArm(_ value: JSONValue, _ type: ValueType, _ access: String) {
     let literal = type.literal(of: value).map { "== \($0)" }
@@ -108,16 +116,18 @@ struct FixtureExpectations {
         return lines.append("#expect(\(plain) == \(pattern))")
       }
       count += 1
-      let name = "\(kind.name)\(count)"
+      let separator = kind.name.last?.isNumber == true ? "_" : ""
+      let name = "\(kind.name)\(separator)\(count)"
+      addSeam()
       let opening = lines.count
       lines.append("")
       lines.append("  Issue.record(\(SwiftLiteral.string("\(plain) is no \(kind.name)")))")
-      lines.append("  return")
+      lines.append(Self.ending)
       lines.append("}")
       let inner = content.map { value[$0] ?? .null } ?? value
-      names += 1
+      variantsAround += 1
       addPayload(inner, payload, name, most)
-      names -= 1
+      variantsAround -= 1
       // A name that nothing uses would be a warning.
       let binding = lines.count > opening + 4 ? "(let \(name))" : ""
       lines[opening] =
@@ -128,7 +138,7 @@ struct FixtureExpectations {
         guard let inner = value.member(property, of: type)?.read(by: property.reading.format)
         else { continue }
         let access = "\(access).\(SwiftName.declared(property.name))"
-        if names == 0 { seams.append(lines.count) }
+        addSeam()
         if let leaf = property.leaf(of: inner, plan) {
           leaves += 1
           if leaves <= most { lines.append("#expect(\(access) \(leaf))") }

@@ -94,7 +94,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func report(
     json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       var isNoted = true
       var found: [Finding] = []
       var syntax: [Finding] = []

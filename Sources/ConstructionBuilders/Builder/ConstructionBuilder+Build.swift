@@ -20,7 +20,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func build(
     json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       // The document is freed before the builder builds.
       let made = read(json, coercion, maximumDepth) { root, bytes in
         if isDirect, let model = builtWhole(from: root) { return .success(Made<Self>.model(model)) }
@@ -43,7 +43,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func build(
     dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       Self(dictionary: dictionary, coercion: coercion, maximumDepth: maximumDepth).build()
     }
   }
@@ -52,7 +52,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
 extension ConstructionBuilder {
   /// Runs `body`, which reads and builds a root, on a stack that has room for it. A builder holds
   /// those within it, and can be larger than the stack of a thread.
-  static func withStack<Result>(_ body: () -> Result) -> Result {
+  static func withStackForRoot<Result>(_ body: () -> Result) -> Result {
     DeeperStack.whereNeeded(frame: stackFrame(of: Self.self), body) ?? body()
   }
 }

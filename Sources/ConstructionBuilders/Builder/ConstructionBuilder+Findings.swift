@@ -22,52 +22,54 @@ extension ConstructionBuilder {
     var problems = failed?.own ?? FindingList()
     for declared in declaredFields {
       let field = declared.field
-      let hasPath = !field._place.isEmpty
+      var own = FindingList()
+      if field._place.isEmpty {
+        field._addFindings(failed, to: &own)
+        if own.isEmpty, problems.isEmpty { continue }
+        let path = declared.pathOfName
+        own = FindingList(own.findings.map { $0.prefixed(by: path) })
+        list.append(own, and: problems.take(under: path), at: path)
+        continue
+      }
       // Creating a path takes time.
-      if problems.isEmpty, hasPath {
+      let path = problems.isEmpty ? FieldPath() : field.path
+      let others = problems.isEmpty ? [] : problems.take(under: path)
+      if others.isEmpty {
         field._addFindings(failed, to: &list)
-        continue
+      } else {
+        field._addFindings(failed, to: &own)
+        list.append(own, and: others, at: path)
       }
-      let path = hasPath ? field.path : declared.pathOfName
-      let others = problems.take(under: path).flatMap { $0.problems(at: path) }
-      if others.isEmpty, hasPath {
-        field._addFindings(failed, to: &list)
-        continue
-      }
-      var arrived = FindingList()
-      field._addFindings(failed, to: &arrived)
-      if !hasPath {
-        arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
-      }
-      arrived.append(others, notIn: arrived, at: path)
-      list.append(arrived)
     }
     list.append(problems)
   }
 }
 
 extension FindingList {
-  /// Removes and returns the findings about the value at `path` and the values in it. A list at a
-  /// longer path is that of another field, which reads in the same value.
-  fileprivate mutating func take(under path: FieldPath) -> [Branch] {
-    removeBranches { branch in
+  /// Removes the findings about the value at `path` and the values in it, and returns those that
+  /// the field there does not report by itself. A list at a longer path is that of another field,
+  /// which reads in the same value.
+  fileprivate mutating func take(under path: FieldPath) -> [Finding] {
+    let taken = removeBranches { branch in
       switch branch {
       case .leaf(let finding): finding.path.starts(with: path)
       case .below(let place, _, _): place == path
       }
     }
+    return taken.flatMap { $0.problems(at: path) }
   }
 
-  /// Adds the problems of the field at `path`, except those already reported.
+  /// Adds the findings of the field at `path`, and problems, except those already reported.
   ///
   /// A value reports the problems inside it, and may report the problem of the value itself. A
   /// client's own error may repeat the problems inside it.
   fileprivate mutating func append(
-    _ problems: [Finding], notIn reported: FindingList, at path: FieldPath
+    _ own: FindingList, and problems: [Finding], at path: FieldPath
   ) {
-    guard !problems.isEmpty else { return }
-    let nearest = reported.nearest
-    lazy var all = Set(reported.findings)
+    guard !problems.isEmpty else { return append(own) }
+    var list = own
+    let nearest = own.nearest
+    lazy var all = Set(own.findings)
     for problem in problems {
       guard problem.kind.count == nil, !nearest.contains(problem) else { continue }
       if problem.path != path {
@@ -75,8 +77,9 @@ extension FindingList {
         let listed = all.count(where: \.isListedProblem)
         guard !all.contains(problem), listed < FindingCounts.limit.problems else { continue }
       }
-      append(problem)
+      list.append(problem)
     }
+    append(list)
   }
 
   /// The findings in the list, and those in its nested lists one level down.

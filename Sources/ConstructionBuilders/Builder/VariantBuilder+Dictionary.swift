@@ -53,7 +53,7 @@ extension VariantBuilder {
     dictionary: [String: Any], variant: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       Self(dictionary: dictionary, variant: variant, coercion: coercion, maximumDepth: maximumDepth)
         .report()
     }

@@ -48,7 +48,7 @@ extension VariantBuilder {
     json: some JSONInput, variant: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       // The document is freed before the builder builds.
       let made = read(json, coercion, maximumDepth) { root, bytes in
         if isDirect, let variant, root.kind == .object, let model = model(variant, from: root),
@@ -72,7 +72,7 @@ extension VariantBuilder {
     json: some JSONInput, variant: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       var repairs: [Finding] = []
       var syntax: [Finding] = []
       let read = read(json, coercion, maximumDepth, syntax: &syntax) { root, bytes in
@@ -92,7 +92,7 @@ extension VariantBuilder {
     dictionary: [String: Any], variant: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       Self(dictionary: dictionary, variant: variant, coercion: coercion, maximumDepth: maximumDepth)
         .build()
     }

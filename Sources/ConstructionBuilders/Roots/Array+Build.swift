@@ -20,7 +20,7 @@ extension Array where Element: ConstructionBuilder {
   public static func build(
     json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<[Element.Model], BuildFailure> {
-    Element.withStack {
+    Element.withStackForRoot {
       json.read(coercion, maximumDepth, model: rootName) { root, bytes in
         buildEach(root, location: rootLocation(in: bytes))
       }
@@ -55,7 +55,7 @@ extension Array where Element: ConstructionBuilder {
     json: some JSONInput, at first: FieldPath.Component, _ others: FieldPath.Component...,
     orWhole: Bool = false, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<[Element.Model], BuildFailure> {
-    Element.withStack {
+    Element.withStackForRoot {
       JSONRoot<Self>.read(json, at: [first] + others, orWhole: orWhole, coercion, maximumDepth)
         .flatMap { root in root.build { $0.requiringAll } }
     }
@@ -75,7 +75,7 @@ extension Array where Element: ConstructionBuilder {
   private static func report(
     _ read: @autoclosure () -> Result<JSONRoot<Self>, BuildFailure>
   ) -> BuildReport<[Element.Model], BuildFailure> {
-    Element.withStack {
+    Element.withStackForRoot {
       switch read() {
       case .success(let root): root.report { $0.requiringAll }
       case .failure(let failure): BuildReport(failure: failure)
@@ -91,7 +91,7 @@ extension Array where Element: ConstructionBuilder {
   public static func build(
     value: Any, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<[Element.Model], BuildFailure> {
-    Element.withStack {
+    Element.withStackForRoot {
       JSONNode.withRoot(value, coercion, maximumDepth) { root in
         buildEach(root, location: nil)
       }

@@ -22,7 +22,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
     json: some JSONInput, at first: FieldPath.Component, _ others: FieldPath.Component...,
     orWhole: Bool = false, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       // The document is freed before the builder builds.
       JSONRoot<Self>.read(json, at: [first] + others, orWhole: orWhole, coercion, maximumDepth)
         .flatMap { $0.build() }
@@ -37,7 +37,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
     json: some JSONInput, at first: FieldPath.Component, _ others: FieldPath.Component...,
     orWhole: Bool = false, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
-    withStack {
+    withStackForRoot {
       let path = [first] + others
       switch JSONRoot<Self>.read(json, at: path, orWhole: orWhole, coercion, maximumDepth) {
       case .success(let root): return root.report()

@@ -285,7 +285,10 @@ struct GenerateCommandTests {
   }
 
   /// Types are named as those of keys are.
-  @Test(arguments: [("CKAN", "Ckan"), ("order_line", "OrderLine"), ("URL", "Character2")])
+  @Test(arguments: [
+    ("CKAN", "Ckan"), ("order_line", "OrderLine"), ("URL", "Character2"), ("row", "Character2"),
+    ("app", "Character2"),
+  ])
   func otherName_isProposed(_ name: String, _ proposed: String) throws {
     let run = try self.run.run(["--name", name])
     expect(
@@ -461,23 +464,42 @@ struct GenerateCommandTests {
     expect(test, contains: "    #expect(\n\(line)\n")
   }
 
+  /// 30 objects with 20 members each, of which a test expects 90.
+  private static let manyMembers = (0..<30).map { part in
+    let members = (0..<20).map { #""p\#(part)m\#($0)":\#($0)"# }.joined(separator: ",")
+    return #""part\#(part)":{\#(members)}"#
+  }.joined(separator: ",")
+
   /// Without optimisation, each expectation has a place of its own for what it copies of the model.
-  @Test func manyExpectations_arePartedIntoFunctions() throws {
-    let parts = (0..<30).map { part in
-      let members = (0..<20).map { #""p\#(part)m\#($0)":\#($0)"# }.joined(separator: ",")
-      return #""part\#(part)":{\#(members)}"#
-    }
+  @Test(arguments: [false, true])
+  func manyExpectations_arePartedIntoFunctions(inArray isInArray: Bool) throws {
+    let page = "{\(Self.manyMembers)}"
     _ = try run.run(
-      ["--name", "Page", "--values"], files: ["p.json": "{\(parts.joined(separator: ","))}"])
+      ["--name", "Page", "--values"], files: ["p.json": isInArray ? "[\(page)]" : page])
     let test = try run.text("Tests/AppTests/PageTests.swift")
     let functions = test.components(separatedBy: "  private func expectPart").dropFirst()
     expect(functions.count, equals: 4)
     for (function, number) in zip(functions, 1...) {
       expect(test, contains: "    try expectPart\(number)(of: model)\n")
-      expect(function, startsWith: "\(number)(of model: Page) throws {\n    #expect(model.part")
+      let type = isInArray ? "[Page]" : "Page"
+      expect(function, startsWith: "\(number)(of model: \(type)) throws {\n")
       #expect(1...26 ~= function.components(separatedBy: "#expect(").count - 1)
     }
-    for part in 0..<30 { expect(test, contains: "#expect(model.part\(part)?.p\(part)m2 == 2)") }
+    let model = isInArray ? "model[0]" : "model"
+    for part in 0..<30 { expect(test, contains: "#expect(\(model).part\(part)?.p\(part)m") }
+  }
+
+  /// Else a later part would read elements that an earlier one has found to be missing.
+  @Test func anotherVariant_endsAllParts() throws {
+    let documents = (0..<30).map { index in
+      let item = index % 2 == 0 ? #"{"type":"a","n":1}"# : #"{"type":"b","s":{"t":""}}"#
+      return #"{"item":\#(item),\#(Self.manyMembers)}"#
+    }
+    _ = try run.run(["--name", "Page"], files: ["p.ndjson": documents.joined(separator: "\n")])
+    let test = try run.text("Tests/AppTests/PageTests.swift")
+    expect(test, contains: "  private struct AnotherVariant: Error {}\n")
+    expect(test, contains: "      throw AnotherVariant()\n    }\n")
+    expect(test, lacks: "      return\n")
   }
 
   /// The fragment is of what is under keys that are data, if nothing else can be built of leaves.
