@@ -24,7 +24,7 @@ struct StoredSizes {
     switch plan.types[index].content {
     case .properties(let properties), .row(let properties):
       for property in properties {
-        // A type can contain another one many times, and that yet another one.
+        // The sum would overflow where each of many types contains the next one many times.
         bytes = min(
           bytes + (property.box == nil ? self.bytes(of: property.reading.type) : 8), 1 << 20)
       }

@@ -51,7 +51,8 @@ extension ConstructionBuilder where Failure == BuildFailure {
 
 extension ConstructionBuilder {
   /// Runs `body`, which reads and builds a root, on a stack that has room for it. A builder holds
-  /// those within it, and can be larger than the stack of a thread.
+  /// those within it, and can be larger than the stack of a thread. Whoever has an instance has it
+  /// on the stack already, so only what makes one asks.
   static func withStackForRoot<Result>(_ body: () -> Result) -> Result {
     DeeperStack.whereNeeded(frame: stackFrame(of: Self.self), body) ?? body()
   }

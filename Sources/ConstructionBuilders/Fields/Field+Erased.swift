@@ -14,7 +14,7 @@ extension Field: ErasedField {
     FieldPlace(type: ObjectIdentifier(Value.self), key: keyWord, path: keptNote?.path)
   }
 
-  public func _addFindings(_ builder: FailedParts?, to list: inout FindingList) {
+  public func _addFindings(_ failed: FailedParts?, to list: inout FindingList) {
     if Value.isBuiltAsIs {
       // Mostly there are none, and unspecialised code takes long to find the value.
       if note?.hasFindings == true { report(ownFindings(nil), into: &list) }
@@ -23,7 +23,7 @@ extension Field: ErasedField {
     // Several fields may have no path, and what is arriving is not built.
     let place = _place
     let known =
-      place.isEmpty || isArriving ? _ownFindingsAlone : builder?.findings(of: self, at: place)
+      place.isEmpty || isArriving ? _ownFindingsAlone : failed?.findings(of: self, at: place)
     report(known ?? ownFindings(nil), into: &list)
   }
 

@@ -31,7 +31,7 @@ public protocol ErasedField {
   var findings: [Finding] { get }
 
   /// Adds the findings about the field of a builder, in which something failed when it was built.
-  func _addFindings(_ builder: FailedParts?, to list: inout FindingList)
+  func _addFindings(_ failed: FailedParts?, to list: inout FindingList)
 
   /// The findings about the value if it is built by itself, with paths that begin at the value.
   var _ownFindingsAlone: FindingList { get }
